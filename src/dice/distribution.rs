@@ -1,0 +1,277 @@
+//! In how many ways dice can come to each total. The one place where chances are computed; everything else branches
+//! over what stands here.
+
+use super::expr::{Expr, Keep, Pool};
+use dashu_int::{IBig, UBig};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// How much work one distribution may be, in big-number operations: about a second on a slow machine.
+const MOST_WORK: u64 = 20_000_000;
+/// How many bits a distribution may take up.
+const MOST_BITS: u64 = 400_000_000;
+/// How many distributions a thread remembers.
+const REMEMBERED: usize = 256;
+
+/// The ways to each total, from the lowest total on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Distribution {
+    low: i64,
+    ways: Vec<UBig>,
+    of: UBig,
+}
+
+thread_local! {
+    static KNOWN: RefCell<FxHashMap<Expr, Rc<Distribution>>> = RefCell::default();
+}
+
+impl Distribution {
+    /// The distribution of these dice; computed once for each thread.
+    ///
+    /// The caller has made sure with [`affordable`] that dice which a user named are not too many.
+    #[must_use]
+    pub fn of(dice: &Expr) -> Rc<Distribution> {
+        KNOWN.with_borrow_mut(|known| {
+            if let Some(distribution) = known.get(dice) {
+                return Rc::clone(distribution);
+            }
+            if known.len() >= REMEMBERED {
+                known.clear();
+            }
+            let distribution = Rc::new(Distribution::compute(dice));
+            known.insert(dice.clone(), Rc::clone(&distribution));
+            distribution
+        })
+    }
+
+    fn compute(dice: &Expr) -> Distribution {
+        let certain = Distribution { low: dice.plus(), ways: vec![UBig::ONE], of: UBig::ONE };
+        dice.terms().fold(certain, |sum, term| {
+            let pool = of_pool(term.pool);
+            sum.and(&if term.minus { pool.negated() } else { pool })
+        })
+    }
+
+    /// All ways together.
+    #[must_use]
+    pub fn all(&self) -> &UBig {
+        &self.of
+    }
+
+    /// Each total that can come with its ways, from the lowest on.
+    pub fn iter(&self) -> impl Iterator<Item = (i64, &UBig)> {
+        (self.low..).zip(&self.ways).filter(|(_, ways)| !ways.is_zero())
+    }
+
+    /// The ways to the totals that `counts` accepts.
+    pub fn ways(&self, counts: impl Fn(i64) -> bool) -> UBig {
+        self.iter().filter(|(total, _)| counts(*total)).fold(UBig::ZERO, |sum, (_, ways)| sum + ways)
+    }
+
+    fn negated(mut self) -> Distribution {
+        self.low = -(self.low + self.ways.len() as i64 - 1);
+        self.ways.reverse();
+        self
+    }
+
+    fn and(&self, other: &Distribution) -> Distribution {
+        if self.ways.len() == 1 && self.of == UBig::ONE {
+            return Distribution { low: self.low + other.low, ..other.clone() };
+        }
+        let mut ways = vec![UBig::ZERO; self.ways.len() + other.ways.len() - 1];
+        for (at, one) in self.ways.iter().enumerate() {
+            for (and, two) in other.ways.iter().enumerate() {
+                ways[at + and] += one * two;
+            }
+        }
+        Distribution { low: self.low + other.low, ways, of: &self.of * &other.of }
+    }
+}
+
+/// Whether the exact odds of these dice can be had at once.
+///
+/// # Errors
+/// The limit, and what to ask instead.
+pub fn affordable(dice: &Expr) -> Result<(), String> {
+    let bits = |pool: Pool| u64::from(pool.count) * u64::from(32 - pool.sides.leading_zeros());
+    let mut span = 1_u64;
+    let mut all_bits = 0;
+    let mut work = 0_u64;
+    for term in dice.terms() {
+        let pool = term.pool;
+        let totals = u64::from(pool.kept()) * u64::from(pool.sides - 1) + 1;
+        work += match pool.keep {
+            Keep::All => totals,
+            _ => u64::from(pool.sides) * u64::from(pool.count).pow(2) * totals / 2,
+        };
+        work += if span > 1 { span * totals } else { 0 };
+        span += totals - 1;
+        all_bits += bits(pool);
+    }
+    if work > MOST_WORK || span * all_bits > MOST_BITS {
+        return Err(format!(
+            "the exact odds of {dice} are too much work ({span} totals); ask for fewer dice or sides, as in 1000d6 or 100d100"
+        ));
+    }
+    Ok(())
+}
+
+fn of_pool(pool: Pool) -> Distribution {
+    let of = UBig::from(pool.sides).pow(pool.count as usize);
+    let ways = match pool.keep {
+        Keep::All => ways_of_all(pool.count, pool.sides),
+        Keep::Highest(_) | Keep::Lowest(_) => ways_of_kept(pool),
+    };
+    Distribution { low: pool.lowest(), ways, of }
+}
+
+/// The coefficients of `(1 + x + ... + x^(m-1))^n`, the k-th being the ways to the total n + k.
+///
+/// The power Q of the polynomial P satisfies P Q' = n P' Q; with P = (1 - x^m) / (1 - x) that gives each coefficient
+/// from three earlier ones, so that a thousand dice take thousands of steps instead of millions.
+fn ways_of_all(count: u32, sides: u32) -> Vec<UBig> {
+    let (n, m) = (i64::from(count), i64::from(sides));
+    let last = n * (m - 1);
+    let mut ways = vec![IBig::ONE];
+    for k in 0..last / 2 {
+        let at = |index: i64| usize::try_from(index).ok().and_then(|index| ways.get(index));
+        let mut next = at(k).map_or(IBig::ZERO, |c| c * (k + n));
+        if let Some(c) = at(k + 1 - m) {
+            next += c * (k + 1 - m - n * m);
+        }
+        if let Some(c) = at(k - m) {
+            next += c * (n * m - n - k + m);
+        }
+        ways.push(next / (k + 1));
+    }
+    let mut ways: Vec<UBig> = ways.into_iter().map(|c| c.into_parts().1).collect();
+    // The other half is the mirror image of the first.
+    let mirrored = usize::try_from(last).unwrap_or(0) + 1 - ways.len();
+    let half: Vec<UBig> = ways[..mirrored].iter().rev().cloned().collect();
+    ways.extend(half);
+    ways
+}
+
+/// The kept dice of a pool: faces are dealt from the one that is kept first to the last, so that the first dice dealt
+/// are the ones that count.
+fn ways_of_kept(pool: Pool) -> Vec<UBig> {
+    let (count, kept) = (pool.count as usize, pool.kept() as usize);
+    let span = kept * (pool.sides as usize - 1) + 1;
+    let choose = choices(count);
+    let mut dealt = vec![vec![UBig::ZERO; span]; count + 1];
+    dealt[0][0] = UBig::ONE;
+    for step in 0..pool.sides as usize {
+        let above = if matches!(pool.keep, Keep::Lowest(_)) { step } else { pool.sides as usize - 1 - step };
+        let mut next = vec![vec![UBig::ZERO; span]; count + 1];
+        for (before, row) in dealt.iter().enumerate() {
+            for (total, ways) in row.iter().enumerate().filter(|(_, ways)| !ways.is_zero()) {
+                for now in before..=count {
+                    let counted = now.min(kept) - before.min(kept);
+                    next[now][total + counted * above] += ways * &choose[count - before][now - before];
+                }
+            }
+        }
+        dealt = next;
+    }
+    dealt.swap_remove(count)
+}
+
+/// Pascal's triangle up to row `count`.
+fn choices(count: usize) -> Vec<Vec<UBig>> {
+    let mut rows = vec![vec![UBig::ONE]];
+    for row in 1..=count {
+        let above: &Vec<UBig> = &rows[row - 1];
+        let inner = above.windows(2).map(|pair| &pair[0] + &pair[1]);
+        rows.push(std::iter::once(UBig::ONE).chain(inner).chain([UBig::ONE]).collect());
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Distribution, affordable};
+    use crate::dice::Expr;
+    use dashu_int::UBig;
+    use std::collections::BTreeMap;
+
+    /// The same by throwing every die every way.
+    fn brute(dice: &Expr) -> BTreeMap<i64, u64> {
+        let mut sums = BTreeMap::from([(dice.plus(), 1)]);
+        for term in dice.terms() {
+            let pool = term.pool;
+            let mut totals: BTreeMap<i64, u64> = BTreeMap::new();
+            let mut faces = vec![1_u16; pool.count as usize];
+            'faces: loop {
+                *totals.entry(term.signed(pool.total(&faces))).or_default() += 1;
+                for face in &mut faces {
+                    if u32::from(*face) < pool.sides {
+                        *face += 1;
+                        continue 'faces;
+                    }
+                    *face = 1;
+                }
+                break;
+            }
+            let mut next = BTreeMap::new();
+            for (a, ways) in &sums {
+                for (b, more) in &totals {
+                    *next.entry(a + b).or_default() += ways * more;
+                }
+            }
+            sums = next;
+        }
+        sums
+    }
+
+    #[test]
+    fn the_fast_way_counts_what_throwing_every_die_counts() {
+        let written = [
+            "1d6",
+            "2d6",
+            "5d6",
+            "3d1",
+            "4d4+2",
+            "1d20-5",
+            "3d7",
+            "2d10",
+            "4d6kh3",
+            "4d6kl1",
+            "5d3kh2",
+            "3d4kl3",
+            "2d6+1d4-2",
+            "1d6-2d4kh1",
+            "-2d6",
+            "4d6kh0",
+            "0d6",
+            "0d6+3",
+            "6d2",
+        ];
+        for text in written {
+            let dice: Expr = text.parse().unwrap();
+            let fast: BTreeMap<i64, u64> = Distribution::of(&dice)
+                .iter()
+                .map(|(total, ways)| (total, u64::try_from(ways.clone()).unwrap()))
+                .collect();
+            assert_eq!(fast, brute(&dice), "{text}");
+        }
+    }
+
+    #[test]
+    fn thirty_dice_add_up_to_every_way_they_can_fall() {
+        for text in ["30d6", "100d6", "17d20", "20d6kh10"] {
+            let distribution = Distribution::of(&text.parse().unwrap());
+            assert_eq!(distribution.ways(|_| true), *distribution.all(), "{text}");
+        }
+        let thirty = Distribution::of(&"30d6".parse().unwrap());
+        assert_eq!(thirty.ways(|total| total <= 105) + thirty.ways(|total| total > 105), UBig::from(6_u8).pow(30));
+    }
+
+    #[test]
+    fn what_would_take_minutes_is_refused() {
+        assert!(affordable(&"1000d6".parse().unwrap()).is_ok());
+        assert!(affordable(&"100d100".parse().unwrap()).is_ok());
+        assert!(affordable(&"1000d1000".parse().unwrap()).unwrap_err().contains("too much work"));
+        assert!(affordable(&"1000d6kh500".parse().unwrap()).is_err());
+    }
+}

@@ -1,0 +1,89 @@
+//! Dice by hand: faces one by one, `=11` for the total of a whole pool, or asked for one roll after the other.
+
+use super::{Pool, Roll};
+use std::fmt;
+use std::str::FromStr;
+
+/// What lies on the table, in the order asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// One die.
+    Face(u16),
+    /// A whole pool at once.
+    Total(i64),
+}
+
+impl FromStr for Shown {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shown, String> {
+        let text = text.trim();
+        let plain = crate::text::plain_minus(text);
+        let read = match plain.strip_prefix('=') {
+            Some(total) => total.trim().parse().ok().map(Shown::Total),
+            None => plain.parse().ok().map(Shown::Face),
+        };
+        read.ok_or_else(|| format!("'{text}' is no die: faces like 3,4,1 or =11 for the total of a pool"))
+    }
+}
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Shown::Face(face) => write!(f, "{face}"),
+            Shown::Total(total) => write!(f, "={total}"),
+        }
+    }
+}
+
+/// A list of dice as it is written: `3,4,=11`.
+///
+/// # Errors
+/// Which entry is no die.
+pub fn list(text: &str) -> Result<Vec<Shown>, String> {
+    text.split([',', ' ', '\n', '\r']).filter(|part| !part.trim().is_empty()).map(str::parse).collect()
+}
+
+/// The faces and the total of a pool, read from what is shown.
+///
+/// # Errors
+/// What is wanted and what is there, if it is too little or cannot be.
+pub fn read(
+    roll: Roll,
+    pool: Pool,
+    shown: &mut impl Iterator<Item = Shown>,
+    faces: &mut Vec<u16>,
+) -> Result<i64, String> {
+    let wanted = || format!("the roll '{}' ({}) needs {pool}", roll.purpose, roll.rule.id);
+    let start = faces.len();
+    for thrown in 0..pool.count {
+        match shown.next() {
+            Some(Shown::Face(face)) => faces.push(possible(roll, pool, face)?),
+            Some(Shown::Total(total)) if thrown == 0 => {
+                let total = if pool == Pool::PERCENTILE && total == 0 { 100 } else { total };
+                let (low, high) = (pool.lowest(), pool.highest());
+                if !(low..=high).contains(&total) {
+                    return Err(format!("{}: a total of {total} cannot be; it is from {low} to {high}", wanted()));
+                }
+                return Ok(total);
+            }
+            Some(Shown::Total(total)) => {
+                return Err(format!(
+                    "{}: ={total} is a whole pool, but {thrown} of its dice are given already",
+                    wanted()
+                ));
+            }
+            None => return Err(format!("{}: {thrown} of {} dice are given", wanted(), pool.count)),
+        }
+    }
+    Ok(pool.total(&faces[start..]))
+}
+
+/// A face that the die can show; 0 and 00 are 100 on percentile dice.
+fn possible(roll: Roll, pool: Pool, face: u16) -> Result<u16, String> {
+    match face {
+        0 if pool.sides == 100 => Ok(100),
+        _ if (1..=pool.sides).contains(&u32::from(face)) => Ok(face),
+        _ => Err(format!("the roll '{}' ({}): a d{} cannot show {face}", roll.purpose, roll.rule.id, pool.sides)),
+    }
+}

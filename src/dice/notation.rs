@@ -1,0 +1,241 @@
+//! The dice notation: `3d6+1`, `2d-1` (a bare `d` is d6), `d%`, `4d6kh3`, `2D6 + 1`. A leading minus belongs to the
+//! whole first pool: `-9d20` is minus the total of nine dice.
+
+use super::expr::{Expr, Keep, LARGEST_NUMBER, MOST_DICE, MOST_SIDES, Pool, Term};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+use std::str::FromStr;
+
+const EXAMPLES: &str = "dice are written like 6, 3d6+1, 2d-1, d% or 4d6kh3";
+
+struct Reader<'a> {
+    text: &'a str,
+    chars: Vec<char>,
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn peek(&self) -> Option<char> {
+        self.chars.get(self.at).copied()
+    }
+
+    fn skip_spaces(&mut self) {
+        while self.peek().is_some_and(char::is_whitespace) {
+            self.at += 1;
+        }
+    }
+
+    fn takes(&mut self, wanted: char) -> bool {
+        let found = self.peek().is_some_and(|c| c.eq_ignore_ascii_case(&wanted));
+        self.at += usize::from(found);
+        found
+    }
+
+    /// A whole number of up to 18 digits; more is past every limit.
+    fn number(&mut self) -> Result<Option<i64>, String> {
+        let start = self.at;
+        while self.peek().is_some_and(|c| c.is_ascii_digit()) {
+            self.at += 1;
+        }
+        if start == self.at {
+            return Ok(None);
+        }
+        let digits: String = self.chars[start..self.at].iter().collect();
+        let digits = digits.trim_start_matches('0');
+        if digits.len() > 18 {
+            return Err(format!(
+                "{}: a number past every limit at column {} (at most {MOST_DICE} dice of {MOST_SIDES} sides, numbers to {LARGEST_NUMBER})",
+                self.shown(),
+                start + 1
+            ));
+        }
+        Ok(Some(digits.parse().unwrap_or(0)))
+    }
+
+    /// The text as given, cut where it is long.
+    fn shown(&self) -> String {
+        if self.chars.len() > 40 {
+            let start: String = self.chars[..40].iter().collect();
+            format!("'{start}...'")
+        } else {
+            format!("'{}'", self.text)
+        }
+    }
+
+    fn unexpected(&self) -> String {
+        let what = match self.peek() {
+            Some(c) => format!("'{c}' at column {} is not expected", self.at + 1),
+            None => format!("something is missing at column {}", self.at + 1),
+        };
+        format!("{} are no dice: {what}; {EXAMPLES}", self.shown())
+    }
+
+    fn term(&mut self, minus: bool, expr: &mut Expr) -> Result<(), String> {
+        let start = self.at;
+        let count = self.number()?;
+        if !self.takes('d') {
+            let Some(number) = count else { return Err(self.unexpected()) };
+            if matches!(self.peek(), Some('.' | ',')) {
+                return Err(format!("{}: only whole numbers here (no decimals, no separators)", self.shown()));
+            }
+            let plus = expr.plus() + if minus { -number } else { number };
+            if number > LARGEST_NUMBER || plus.abs() > LARGEST_NUMBER {
+                return Err(format!("{}: the number {number} is past the limit of {LARGEST_NUMBER}", self.shown()));
+            }
+            *expr = std::mem::replace(expr, Expr::number(0)).add(if minus { -number } else { number });
+            return Ok(());
+        }
+        let sides = if self.takes('%') { Some(100) } else { self.number()? };
+        if count.is_none() && sides.is_none() {
+            self.at = start;
+            return Err(self.unexpected());
+        }
+        let (count, sides) = (count.unwrap_or(1), sides.unwrap_or(6));
+        if sides < 1 {
+            return Err(format!("{}: a die needs at least 1 side", self.shown()));
+        }
+        if count + i64::from(expr.dice()) > i64::from(MOST_DICE) {
+            return Err(format!("{}: {count} dice are too many; at most {MOST_DICE} in all", self.shown()));
+        }
+        if sides > i64::from(MOST_SIDES) {
+            return Err(format!("{}: a die of {sides} sides is too large; at most {MOST_SIDES}", self.shown()));
+        }
+        let keep = self.keep(count)?;
+        let narrow = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+        expr.push(Term { minus, pool: Pool { count: narrow(count), sides: narrow(sides), keep } });
+        Ok(())
+    }
+
+    fn keep(&mut self, count: i64) -> Result<Keep, String> {
+        if !self.takes('k') {
+            return Ok(Keep::All);
+        }
+        let highest = self.takes('h');
+        if !highest && !self.takes('l') {
+            return Err(self.unexpected());
+        }
+        match self.number()? {
+            None => Err(self.unexpected()),
+            Some(kept) if kept > count => Err(format!("{}: {kept} of {count} dice cannot be kept", self.shown())),
+            Some(kept) => {
+                let kept = u32::try_from(kept).unwrap_or(u32::MAX);
+                Ok(if highest { Keep::Highest(kept) } else { Keep::Lowest(kept) })
+            }
+        }
+    }
+}
+
+impl FromStr for Expr {
+    type Err = String;
+
+    /// # Errors
+    /// Where the text stops making sense, or which limit it is past.
+    fn from_str(text: &str) -> Result<Expr, String> {
+        let plain = crate::text::plain_minus(text);
+        let mut reader = Reader { text, chars: plain.chars().collect(), at: 0 };
+        let mut expr = Expr::number(0);
+        reader.skip_spaces();
+        let mut minus = reader.takes('-');
+        if !minus {
+            reader.takes('+');
+        }
+        loop {
+            reader.skip_spaces();
+            reader.term(minus, &mut expr)?;
+            reader.skip_spaces();
+            minus = match reader.peek() {
+                None => return Ok(expr),
+                Some('+') => false,
+                Some('-') => true,
+                Some(_) => return Err(reader.unexpected()),
+            };
+            reader.at += 1;
+        }
+    }
+}
+
+impl Serialize for Expr {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Expr {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Expr, D::Error> {
+        crate::text::parsed(deserializer, EXAMPLES)
+    }
+}
+
+impl JsonSchema for Expr {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Dice".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": ["string", "integer"], "description": EXAMPLES })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Expr;
+
+    fn read(text: &str) -> String {
+        text.parse::<Expr>().unwrap().to_string()
+    }
+
+    fn error(text: &str) -> String {
+        text.parse::<Expr>().unwrap_err()
+    }
+
+    #[test]
+    fn a_bare_d_is_a_d6() {
+        assert_eq!(read("2d-1"), "2d6-1");
+        assert_eq!(read("1d+2"), "1d6+2");
+        assert_eq!(read("3d"), "3d6");
+    }
+
+    #[test]
+    fn spaces_capitals_and_typographic_minus_signs() {
+        for text in ["2d6+1", "2D6 + 1", " 2d6+1 ", "2d6 +1"] {
+            assert_eq!(read(text), "2d6+1");
+        }
+        assert_eq!(read("3d6\u{2013}2"), "3d6-2");
+        assert_eq!(read("d%"), "1d100");
+        assert_eq!(read("D%"), "1d100");
+    }
+
+    #[test]
+    fn a_leading_minus_takes_the_whole_pool() {
+        assert_eq!(read("-9d20"), "-9d20");
+        assert_eq!(read("-3"), "-3");
+    }
+
+    #[test]
+    fn nonsense_points_at_the_column() {
+        assert!(error("1d20 please").contains("column 6"));
+        assert!(error("d").contains("column 1"));
+        assert!(error("3d6+").contains("column 5"));
+        assert!(error("3d6k").contains("column 5"));
+        assert!(error("1d20+-5").contains("column 6"));
+        assert!(error("").contains("column 1"));
+        assert!(error(&"(".repeat(10_000)).len() < 300);
+    }
+
+    #[test]
+    fn limits_are_named() {
+        assert!(error("4d0").contains("at least 1 side"));
+        assert!(error("1001d6").contains("1000"));
+        assert!(error("600d6+600d6").contains("1000"));
+        assert!(error("1d1001").contains("1000"));
+        assert!(error("1d6+9223372036854775807").contains("limit"));
+        assert!(error(&format!("1d{}", "9".repeat(32))).contains("limit"));
+        assert!(error("1d6+1000000+1").contains("limit"));
+        assert!(error("4d6kh5").contains("kept"));
+    }
+}

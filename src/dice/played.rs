@@ -1,0 +1,192 @@
+//! Dice that are really thrown, by a generator or by hand, and the journal of what came of them.
+
+use super::chance::{Chance, chance};
+use super::distribution::{Distribution, affordable};
+use super::given::{self, Shown};
+use super::seeded::Seeded;
+use super::{Dice, Expr, Facts, Pool, Reading, Roll};
+use crate::rulebook::Rule;
+use crate::time::Time;
+
+/// Asks a person for the dice of one roll; an error ends the asking.
+pub trait Asker {
+    /// The dice for a pool, or none at the end of input.
+    ///
+    /// # Errors
+    /// Why no dice can be had.
+    fn ask(&mut self, roll: Roll, pool: Pool, facts: Facts) -> Result<Vec<Shown>, String>;
+
+    /// Tells the person why what was typed cannot be.
+    fn object(&mut self, why: &str);
+}
+
+/// Where the faces come from.
+pub enum Source<'a> {
+    /// A generator.
+    Seeded(Seeded),
+    /// Dice given beforehand, and how many of them have been used.
+    Given(&'a [Shown], usize),
+    /// A person at a terminal, and what was typed so far.
+    Asked(&'a mut dyn Asker, Vec<Shown>),
+}
+
+/// One entry of the journal.
+#[derive(Clone, Debug)]
+pub enum Event<E> {
+    /// Dice were thrown.
+    Roll(Rolled),
+    /// Something followed.
+    Effect(E),
+}
+
+/// A throw that was made.
+#[derive(Clone, Debug)]
+pub struct Rolled {
+    /// What it was for.
+    pub purpose: &'static str,
+    /// The rule that asked for it.
+    pub rule: &'static Rule,
+    /// The dice.
+    pub dice: Expr,
+    /// The faces; none where only a total was given.
+    pub faces: Vec<u16>,
+    /// What they came to.
+    pub total: i64,
+    /// How the rule read it.
+    pub facts: Facts,
+    /// How likely success was; where a roll is no matter of success, how likely its result.
+    pub chance: Option<Chance>,
+}
+
+/// Dice that are thrown, with a journal if one is wanted.
+pub struct Played<'a, E> {
+    source: Source<'a>,
+    journal: Option<Vec<(Option<Time>, Event<E>)>>,
+    now: Option<Time>,
+    faces: Vec<u16>,
+    fault: Option<String>,
+}
+
+impl<'a, E> Played<'a, E> {
+    /// Throws from `source`; keeps a journal if `telling`.
+    #[must_use]
+    pub fn new(source: Source<'a>, telling: bool) -> Played<'a, E> {
+        Played { source, journal: telling.then(Vec::new), now: None, faces: Vec::new(), fault: None }
+    }
+
+    /// The journal, once the rule has run.
+    ///
+    /// # Errors
+    /// If dice were missing, impossible, or left over.
+    pub fn finish(self) -> Result<(Vec<(Option<Time>, Event<E>)>, Source<'a>), String> {
+        if let Some(fault) = self.fault {
+            return Err(fault);
+        }
+        if let Source::Given(shown, used) = self.source
+            && used < shown.len()
+        {
+            let left: Vec<String> = shown[used..].iter().map(ToString::to_string).collect();
+            return Err(format!(
+                "too many dice: {} left over of {} given ({})",
+                left.len(),
+                shown.len(),
+                left.join(",")
+            ));
+        }
+        Ok((self.journal.unwrap_or_default(), self.source))
+    }
+
+    /// Throws one pool. After a fault the lowest total stands in, and nothing of it is used.
+    fn throw<R: Reading>(&mut self, roll: Roll, pool: Pool, reading: &R) -> i64 {
+        if self.fault.is_some() {
+            return pool.lowest();
+        }
+        let thrown = match &mut self.source {
+            Source::Seeded(seeded) => {
+                let start = self.faces.len();
+                self.faces.extend((0..pool.count).map(|_| seeded.face(pool.sides)));
+                Ok(pool.total(&self.faces[start..]))
+            }
+            Source::Given(shown, used) => {
+                let mut left = shown[*used..].iter().copied();
+                let thrown = given::read(roll, pool, &mut left, &mut self.faces);
+                *used = shown.len() - left.len();
+                thrown
+            }
+            Source::Asked(asker, typed) => {
+                let facts = reading.facts(pool.lowest());
+                ask(*asker, typed, roll, pool, facts, &mut self.faces)
+            }
+        };
+        thrown.unwrap_or_else(|fault| {
+            self.fault = Some(fault);
+            pool.lowest()
+        })
+    }
+}
+
+/// Asks until the answer can be read.
+fn ask(
+    asker: &mut dyn Asker,
+    typed: &mut Vec<Shown>,
+    roll: Roll,
+    pool: Pool,
+    facts: Facts,
+    faces: &mut Vec<u16>,
+) -> Result<i64, String> {
+    let start = faces.len();
+    loop {
+        let shown = asker.ask(roll, pool, facts)?;
+        let mut left = shown.iter().copied();
+        let read = given::read(roll, pool, &mut left, faces);
+        match read {
+            Ok(_) if left.len() > 0 => asker.object(&format!("{} dice too many; {pool} is needed", left.len())),
+            Ok(total) => {
+                typed.extend(shown);
+                return Ok(total);
+            }
+            Err(why) => asker.object(&why),
+        }
+        faces.truncate(start);
+    }
+}
+
+impl<E> Dice<E> for Played<'_, E> {
+    fn roll<R: Reading>(&mut self, roll: Roll, dice: &Expr, reading: &R) -> R::Class {
+        self.faces.clear();
+        let total = dice.terms().fold(dice.plus(), |sum, term| sum + term.signed(self.throw(roll, term.pool, reading)));
+        let class = reading.class(total);
+        if let Some(journal) = &mut self.journal {
+            let facts = reading.facts(total);
+            let chance = affordable(dice).is_ok().then(|| {
+                let distribution = Distribution::of(dice);
+                let ways = match facts.success {
+                    Some(_) => distribution.ways(|total| reading.facts(total).success == Some(true)),
+                    None => distribution.ways(|total| reading.class(total) == class),
+                };
+                chance(ways, distribution.all().clone())
+            });
+            let rolled = Rolled {
+                purpose: roll.purpose,
+                rule: roll.rule,
+                dice: dice.clone(),
+                faces: self.faces.clone(),
+                total,
+                facts,
+                chance,
+            };
+            journal.push((self.now, Event::Roll(rolled)));
+        }
+        class
+    }
+
+    fn tell(&mut self, effect: E) {
+        if let Some(journal) = &mut self.journal {
+            journal.push((self.now, Event::Effect(effect)));
+        }
+    }
+
+    fn clock(&mut self, now: Time) {
+        self.now = Some(now);
+    }
+}

@@ -1,0 +1,35 @@
+//! Exact odds: how likely every way is that a question can come out, by running the rules along every path. Nothing
+//! here knows a rule, and no rule knows that it is counted.
+
+mod course;
+mod once;
+pub mod tally;
+
+pub use course::{Times, course};
+pub use once::once;
+
+use crate::dice::chance::Chance;
+use crate::rules::outcome::Outcome;
+
+/// A figure with the chance that it is this one.
+#[derive(Clone, Debug)]
+pub struct Likely<F> {
+    /// The chance as a decimal.
+    pub p: f64,
+    /// The chance as a fraction, where it is known exactly.
+    pub exact: Option<Chance>,
+    /// The outcome that it comes with.
+    pub outcome: Outcome,
+    /// The figure.
+    pub figure: F,
+}
+
+impl<F> Likely<F> {
+    /// The one that it certainly is.
+    pub fn certain(outcome: Outcome, figure: F) -> Likely<F> {
+        Likely { p: 1.0, exact: Some(Chance::ONE), outcome, figure }
+    }
+}
+
+/// The question is too large to be counted.
+pub const TOO_LARGE: &str = "the odds branch into too many cases; narrow the question (fewer dice, less damage, fewer attempts or a shorter time)";

@@ -1,0 +1,215 @@
+//! The odds of something that goes on step after step. Equal states are merged after every step, and what a step does
+//! to a state is found out once, however often the state comes back: a year of days costs little more than a week.
+
+use super::tally::{Fraction, Sum, Tally};
+use super::{Likely, TOO_LARGE};
+use crate::dice::every_path::every_path;
+use crate::procedure::{Course, Figure};
+use crate::rules::outcome::Outcome;
+use crate::time::Time;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// Up to so many steps chances stay exact fractions; beyond, they are doubles.
+const EXACT_STEPS: usize = 24;
+/// The most distinct states of one question.
+const MOST_STATES: usize = 200_000;
+/// The most moves from state to state that are weighed.
+const MOST_MOVES: usize = 200_000_000;
+
+/// How long it takes until what is waited for comes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Times {
+    /// The chance that it comes at each time, the earliest first.
+    pub at: Vec<(Time, f64)>,
+    /// The chance that it does not come, or not within the longest wait.
+    pub never: f64,
+}
+
+/// How `course` stands after `limit`, or, with `until`, when what it waits for comes; for whichever of `figures` it is.
+///
+/// # Errors
+/// If the question makes no sense for the one figure there is, or is too large.
+pub fn course<C: Course>(
+    course: &C,
+    figures: &[Likely<C::Figure>],
+    limit: Time,
+    until: bool,
+) -> Result<(Vec<Likely<C::Figure>>, Times), String> {
+    if figures.iter().all(|likely| likely.exact.is_some()) {
+        match Run::<C, Fraction>::new(course, limit, until, EXACT_STEPS).all(figures) {
+            Err(Stop::Steps) => {}
+            Err(Stop::Said(why)) => return Err(why),
+            Ok(answer) => return Ok(answer),
+        }
+    }
+    Run::<C, f64>::new(course, limit, until, usize::MAX).all(figures).map_err(|stop| match stop {
+        Stop::Said(why) => why,
+        Stop::Steps => TOO_LARGE.to_owned(),
+    })
+}
+
+enum Stop {
+    Steps,
+    Said(String),
+}
+
+type StateId = usize;
+
+struct Run<'a, C: Course, W> {
+    course: &'a C,
+    limit: Time,
+    until: bool,
+    steps_left: usize,
+    moves: usize,
+    states: Vec<C::State>,
+    ids: FxHashMap<C::State, StateId>,
+    next: Vec<Option<Vec<(StateId, W)>>>,
+    paces: Vec<Option<Time>>,
+    ends: Tally<(Outcome, C::Figure), W>,
+    reached: BTreeMap<Time, W>,
+    never: W,
+}
+
+impl<'a, C: Course, W: Sum> Run<'a, C, W> {
+    fn new(course: &'a C, limit: Time, until: bool, steps_left: usize) -> Self {
+        Run {
+            course,
+            limit,
+            until,
+            steps_left,
+            moves: 0,
+            states: Vec::new(),
+            ids: FxHashMap::default(),
+            next: Vec::new(),
+            paces: Vec::new(),
+            ends: Tally::new(),
+            reached: BTreeMap::new(),
+            never: W::zero(),
+        }
+    }
+
+    fn all(mut self, figures: &[Likely<C::Figure>]) -> Result<(Vec<Likely<C::Figure>>, Times), Stop> {
+        let start = self.start(figures).map_err(Stop::Said)?;
+        let mut front = BTreeMap::from([(Time::ZERO, start)]);
+        while let Some((now, states)) = front.pop_first() {
+            let mut stepped = false;
+            for (id, weight) in states {
+                stepped |= self.advance(now, id, &weight, &mut front)?;
+            }
+            if stepped {
+                self.steps_left = self.steps_left.checked_sub(1).ok_or(Stop::Steps)?;
+            }
+        }
+        let at = self.reached.iter().map(|(time, weight)| (*time, weight.p())).collect();
+        Ok((self.ends.likely(), Times { at, never: self.never.p() }))
+    }
+
+    /// The states that the figures start in. What does not take part is entered as an end at once.
+    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<BTreeMap<StateId, W>, String> {
+        let several = figures.len() > 1;
+        let mut start = BTreeMap::new();
+        for likely in figures {
+            let Some(weight) = W::of(likely) else { continue };
+            let figure = likely.figure.clone();
+            let aside = match self.course.objection(&figure) {
+                _ if several && figure.dead() => Some(Outcome::Dead),
+                Some(_) if several => Some(Outcome::Refused),
+                Some(why) => return Err(why),
+                None => self.course.refusal(&figure).map(|_| Outcome::Refused),
+            };
+            if let Some(outcome) = aside {
+                self.never.add(&weight);
+                self.ends.add((outcome, figure), &weight);
+            } else {
+                let id = self.id(self.course.begin(figure));
+                gather(&mut start, id, &weight);
+            }
+        }
+        Ok(start)
+    }
+
+    fn id(&mut self, state: C::State) -> StateId {
+        if let Some(id) = self.ids.get(&state) {
+            return *id;
+        }
+        let id = self.states.len();
+        self.paces.push(self.course.pace(&state));
+        self.states.push(state.clone());
+        self.next.push(None);
+        self.ids.insert(state, id);
+        id
+    }
+
+    /// Moves what is in one state on; says whether that took a step.
+    fn advance(
+        &mut self,
+        now: Time,
+        id: StateId,
+        weight: &W,
+        front: &mut BTreeMap<Time, BTreeMap<StateId, W>>,
+    ) -> Result<bool, Stop> {
+        if self.until && self.course.reached(&self.states[id]) {
+            match self.reached.get_mut(&now) {
+                Some(sum) => sum.add(weight),
+                None => drop(self.reached.insert(now, weight.clone())),
+            }
+            self.end(self.states[id].clone(), weight);
+            return Ok(false);
+        }
+        let left = self.limit - now;
+        let Some(pace) = self.paces[id].filter(|pace| *pace <= left) else {
+            let mut state = self.states[id].clone();
+            every_path(|path| self.course.remainder(&mut state, left, path), |(), _: f64| ())
+                .map_err(|_| Stop::Said(TOO_LARGE.to_owned()))?;
+            self.never.add(weight);
+            self.end(state, weight);
+            return Ok(false);
+        };
+        self.expand(id)?;
+        let moves = self.next[id].take().unwrap_or_default();
+        self.moves += moves.len();
+        if self.moves > MOST_MOVES || self.states.len() > MOST_STATES {
+            return Err(Stop::Said(TOO_LARGE.to_owned()));
+        }
+        let then = front.entry(now + pace).or_default();
+        for (to, chance) in &moves {
+            gather(then, *to, &weight.times(chance));
+        }
+        self.next[id] = Some(moves);
+        Ok(true)
+    }
+
+    /// Finds out where a step leads from a state, the first time the state comes up.
+    fn expand(&mut self, id: StateId) -> Result<(), Stop> {
+        if self.next[id].is_some() {
+            return Ok(());
+        }
+        let mut found = Tally::<C::State, W>::new();
+        let (course, from) = (self.course, &self.states[id]);
+        every_path(
+            |path| {
+                let mut state = from.clone();
+                course.step(&mut state, &mut C::Scene::default(), path);
+                state
+            },
+            |state, weight: W| found.add(state, &weight),
+        )
+        .map_err(|_| Stop::Said(TOO_LARGE.to_owned()))?;
+        let moves = found.into_iter().map(|(state, weight)| (self.id(state), weight)).collect();
+        self.next[id] = Some(moves);
+        Ok(())
+    }
+
+    fn end(&mut self, state: C::State, weight: &W) {
+        let (outcome, figure) = self.course.end(state);
+        self.ends.add((outcome, figure), weight);
+    }
+}
+
+fn gather<W: Sum>(weights: &mut BTreeMap<StateId, W>, id: StateId, weight: &W) {
+    match weights.get_mut(&id) {
+        Some(sum) => sum.add(weight),
+        None => drop(weights.insert(id, weight.clone())),
+    }
+}

@@ -1,0 +1,53 @@
+//! The odds of something that happens once.
+
+use super::tally::{Fraction, Sum, Tally};
+use super::{Likely, TOO_LARGE};
+use crate::dice::every_path::every_path;
+use crate::procedure::{Figure, Procedure};
+use crate::rules::outcome::Outcome;
+
+/// How `procedure` comes out for whichever of `figures` it is. Of several figures, the dead and those whom it makes no
+/// sense for stay as they are.
+///
+/// # Errors
+/// If the question makes no sense for the one figure there is, or has too many paths.
+pub fn once<P: Procedure>(procedure: &P, figures: &[Likely<P::Figure>]) -> Result<Vec<Likely<P::Figure>>, String> {
+    if figures.iter().all(|likely| likely.exact.is_some()) {
+        weighed::<P, Fraction>(procedure, figures)
+    } else {
+        weighed::<P, f64>(procedure, figures)
+    }
+}
+
+fn weighed<P: Procedure, W: Sum>(
+    procedure: &P,
+    figures: &[Likely<P::Figure>],
+) -> Result<Vec<Likely<P::Figure>>, String> {
+    let several = figures.len() > 1;
+    let mut tally = Tally::<(Outcome, P::Figure), W>::new();
+    for likely in figures {
+        let Some(weight) = W::of(likely) else { continue };
+        if several && likely.figure.dead() && !P::TO_THE_DEAD {
+            tally.add((Outcome::Dead, likely.figure.clone()), &weight);
+            continue;
+        }
+        match procedure.objection(&likely.figure) {
+            Some(_) if several => {
+                tally.add((Outcome::Refused, likely.figure.clone()), &weight);
+                continue;
+            }
+            Some(why) => return Err(why),
+            None => {}
+        }
+        every_path(
+            |path| {
+                let mut figure = likely.figure.clone();
+                let outcome = procedure.play(&mut figure, &mut P::Scene::default(), path);
+                (outcome, figure)
+            },
+            |end, path: W| tally.add(end, &weight.times(&path)),
+        )
+        .map_err(|_| TOO_LARGE)?;
+    }
+    Ok(tally.likely())
+}

@@ -1,0 +1,153 @@
+//! Chances gathered under what they lead to.
+
+use super::Likely;
+use crate::dice::chance::{Chance, chance, decimal};
+use crate::dice::every_path::{Branch, Weight};
+use crate::rules::outcome::Outcome;
+use dashu_int::UBig;
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
+
+/// A weight that can also be gathered with others of its kind.
+pub trait Sum: Weight {
+    /// No chance at all.
+    fn zero() -> Self;
+    /// Adds another.
+    fn add(&mut self, other: &Self);
+    /// Both together.
+    #[must_use]
+    fn times(&self, other: &Self) -> Self;
+    /// As a decimal.
+    fn p(&self) -> f64;
+    /// As a fraction, if it is one.
+    fn exact(&self) -> Option<Chance>;
+    /// The weight that a likely figure comes with, if this kind can hold it.
+    fn of<F>(likely: &Likely<F>) -> Option<Self>;
+}
+
+impl Weight for f64 {
+    fn one() -> f64 {
+        1.0
+    }
+
+    fn and(self, branch: &Branch, _of: &UBig) -> f64 {
+        self * branch.p
+    }
+}
+
+impl Sum for f64 {
+    fn zero() -> f64 {
+        0.0
+    }
+
+    fn add(&mut self, other: &f64) {
+        *self += other;
+    }
+
+    fn times(&self, other: &f64) -> f64 {
+        self * other
+    }
+
+    fn p(&self) -> f64 {
+        *self
+    }
+
+    fn exact(&self) -> Option<Chance> {
+        None
+    }
+
+    fn of<F>(likely: &Likely<F>) -> Option<f64> {
+        Some(likely.p)
+    }
+}
+
+/// A fraction that is reduced only when it is read: most that meet have the same denominator anyway.
+#[derive(Clone, Debug)]
+pub struct Fraction {
+    ways: UBig,
+    of: UBig,
+}
+
+impl Weight for Fraction {
+    fn one() -> Fraction {
+        Fraction { ways: UBig::ONE, of: UBig::ONE }
+    }
+
+    fn and(self, branch: &Branch, of: &UBig) -> Fraction {
+        Fraction { ways: self.ways * &branch.ways, of: self.of * of }
+    }
+}
+
+impl Sum for Fraction {
+    fn zero() -> Fraction {
+        Fraction { ways: UBig::ZERO, of: UBig::ONE }
+    }
+
+    fn add(&mut self, other: &Fraction) {
+        if self.of == other.of {
+            self.ways += &other.ways;
+        } else if (&self.of % &other.of).is_zero() {
+            self.ways += &other.ways * (&self.of / &other.of);
+        } else if (&other.of % &self.of).is_zero() {
+            self.ways = &self.ways * (&other.of / &self.of) + &other.ways;
+            self.of = other.of.clone();
+        } else {
+            let sum = chance(&self.ways * &other.of + &other.ways * &self.of, &self.of * &other.of);
+            let (ways, of) = sum.into_parts();
+            *self = Fraction { ways: ways.into_parts().1, of };
+        }
+    }
+
+    fn times(&self, other: &Fraction) -> Fraction {
+        Fraction { ways: &self.ways * &other.ways, of: &self.of * &other.of }
+    }
+
+    fn p(&self) -> f64 {
+        self.exact().map_or(0.0, |chance| decimal(&chance))
+    }
+
+    fn exact(&self) -> Option<Chance> {
+        Some(chance(self.ways.clone(), self.of.clone()))
+    }
+
+    fn of<F>(likely: &Likely<F>) -> Option<Fraction> {
+        let (ways, of) = likely.exact.clone()?.into_parts();
+        Some(Fraction { ways: ways.into_parts().1, of })
+    }
+}
+
+/// Weights by key.
+pub struct Tally<K, W>(FxHashMap<K, W>);
+
+impl<K: Eq + Hash, W: Sum> Tally<K, W> {
+    /// Nothing gathered yet.
+    pub fn new() -> Self {
+        Tally(FxHashMap::default())
+    }
+
+    /// Gathers a weight under a key.
+    pub fn add(&mut self, key: K, weight: &W) {
+        match self.0.get_mut(&key) {
+            Some(sum) => sum.add(weight),
+            None => drop(self.0.insert(key, weight.clone())),
+        }
+    }
+
+    /// Everything gathered, in no order that means anything.
+    pub fn into_iter(self) -> impl Iterator<Item = (K, W)> {
+        self.0.into_iter()
+    }
+}
+
+impl<F: Eq + Hash, W: Sum> Tally<(Outcome, F), W> {
+    /// The figures, the most likely first; of equally likely ones the worse outcome first.
+    pub fn likely(self) -> Vec<Likely<F>> {
+        let mut all: Vec<Likely<F>> = self
+            .into_iter()
+            .map(|((outcome, figure), weight)| Likely { p: weight.p(), exact: weight.exact(), outcome, figure })
+            .filter(|likely| likely.exact.as_ref().map_or(likely.p > 0.0, |exact| !exact.is_zero()))
+            .collect();
+        all.sort_by(|a, b| b.p.total_cmp(&a.p).then(a.outcome.cmp(&b.outcome)));
+        all
+    }
+}

@@ -1,0 +1,88 @@
+//! Playing a question out once, with real dice: the counterpart of [`crate::odds`].
+
+use crate::dice::Dice;
+use crate::dice::played::{Event, Played, Source};
+use crate::procedure::{Course, Procedure};
+use crate::rules::outcome::Outcome;
+use crate::time::Time;
+
+/// How it came out.
+pub struct Story<'a, F, S, E> {
+    /// In a word.
+    pub outcome: Outcome,
+    /// The figure afterwards.
+    pub figure: F,
+    /// What is true of the moment.
+    pub scene: S,
+    /// What happened, in order, with the time where time passes.
+    pub journal: Vec<(Option<Time>, Event<E>)>,
+    /// Where the dice came from.
+    pub source: Source<'a>,
+    /// When what was waited for came; none if it did not.
+    pub time: Option<Time>,
+}
+
+/// Plays something that happens once. Keeps the journal only if `telling`.
+///
+/// # Errors
+/// If the question makes no sense for the figure, or dice by hand are missing, impossible or left over.
+pub fn once<'a, P: Procedure>(
+    procedure: &P,
+    mut figure: P::Figure,
+    source: Source<'a>,
+    telling: bool,
+) -> Result<Story<'a, P::Figure, P::Scene, P::Effect>, String> {
+    if let Some(why) = procedure.objection(&figure) {
+        return Err(why);
+    }
+    let mut scene = P::Scene::default();
+    let mut dice = Played::new(source, telling);
+    let outcome = procedure.play(&mut figure, &mut scene, &mut dice);
+    let (journal, source) = dice.finish()?;
+    Ok(Story { outcome, figure, scene, journal, source, time: None })
+}
+
+/// Plays something that goes on until `limit`, or, with `until`, until what is waited for comes.
+///
+/// # Errors
+/// As for [`once`].
+pub fn course<'a, C: Course>(
+    course: &C,
+    figure: C::Figure,
+    limit: Time,
+    until: bool,
+    source: Source<'a>,
+    telling: bool,
+) -> Result<Story<'a, C::Figure, C::Scene, C::Effect>, String> {
+    if let Some(why) = course.objection(&figure) {
+        return Err(why);
+    }
+    let mut dice = Played::new(source, telling);
+    let mut scene = C::Scene::default();
+    if let Some(refusal) = course.refusal(&figure) {
+        dice.tell(refusal);
+        let (journal, source) = dice.finish()?;
+        return Ok(Story { outcome: Outcome::Refused, figure, scene, journal, source, time: None });
+    }
+    let mut state = course.begin(figure);
+    let mut now = Time::ZERO;
+    let mut reached = None;
+    loop {
+        if until && course.reached(&state) {
+            reached = Some(now);
+            break;
+        }
+        let left = limit - now;
+        let Some(pace) = course.pace(&state).filter(|pace| *pace <= left) else {
+            dice.clock(limit);
+            course.remainder(&mut state, left, &mut dice);
+            break;
+        };
+        now = now + pace;
+        dice.clock(now);
+        course.step(&mut state, &mut scene, &mut dice);
+    }
+    let (outcome, figure) = course.end(state);
+    let (journal, source) = dice.finish()?;
+    Ok(Story { outcome, figure, scene, journal, source, time: reached })
+}

@@ -1,0 +1,365 @@
+//! A figure's injuries as they stand on paper, and what follows from them.
+
+use super::effect::Effect;
+use crate::dice::Dice;
+use crate::procedure;
+use crate::rulebook::Rule;
+use crate::rules::outcome::Outcome;
+use crate::words;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// Current ST.
+pub static CURRENT_ST: Rule = Rule::new(
+    "gadda.current-st",
+    "Current ST is basic ST less normal wounds, grave wounds and fatigue. ST in play is a whole number; part points of healing are kept apart as quarters and never rounded up.",
+);
+/// Badly hurt.
+pub static LOW_ST: Rule =
+    Rule::new("gadda.low-st", "At a current ST of 3 or less: -3 adjDX, besides any other penalty.");
+/// Out cold.
+pub static ZERO: Rule = Rule::new(
+    "gadda.zero",
+    "At a current ST of 0 or less a figure is unconscious, unless it may roll to stay conscious.",
+);
+/// Dead.
+pub static DEATH: Rule = Rule::new(
+    "gadda.death",
+    "A figure is dead when its current ST is below minus a third of basic ST (fractions dropped), and at the latest below -12: ST 10 is alive at -3 and dead at -4.",
+);
+
+words! {
+    /// Where a blow lands.
+    pub enum Location as "location" {
+        /// The torso.
+        Body = "body",
+        /// Either arm.
+        Arm = "arm",
+        /// Either leg.
+        Leg = "leg",
+        /// The head.
+        Head = "head",
+    }
+}
+
+words! {
+    /// Whether a figure is awake.
+    pub enum State as "state" {
+        /// Awake.
+        Conscious = "conscious",
+        /// Out.
+        Unconscious = "unconscious",
+        /// Dead.
+        Dead = "dead",
+    }
+}
+
+words! {
+    /// What a grave wound leaves behind.
+    pub enum Lasting as "lingering effect" {
+        /// The left eye is gone.
+        LostLeftEye = "lost-left-eye",
+        /// The right eye is gone.
+        LostRightEye = "lost-right-eye",
+        /// IQ lost to a blow on the head.
+        BrainDamage = "brain-damage",
+        /// Weapons in this arm are at -1, a shield too.
+        WeakArm = "weak-arm",
+        /// MA lost.
+        Limp = "limp",
+        /// More MA lost, and no walking without a staff or cane.
+        SevereLimp = "severe-limp",
+        /// ST lost.
+        LostSt = "lost-st",
+        /// ST and DX lost.
+        LostStAndDx = "lost-st-and-dx",
+        /// A limb that is crippled or gone.
+        Crippled = "crippled",
+    }
+}
+
+/// A single injury of half of basic ST or more, kept apart from normal wounds.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct GraveWound {
+    /// Where it is.
+    pub location: Location,
+    /// How many points are left of it.
+    pub points: i32,
+    /// Quarter points healed toward the next whole one, 0 to 3.
+    pub healed: i32,
+    /// Whether a healer has worked on it; each may be treated once.
+    pub treated: bool,
+}
+
+/// A lasting injury.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Lingering {
+    /// Where it is.
+    pub location: Location,
+    /// What it is.
+    pub effect: Lasting,
+}
+
+/// Attribute points that are gone. They are taken off the attributes already and still count for experience.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Lost {
+    /// Strength.
+    pub st: i32,
+    /// Dexterity.
+    pub dx: i32,
+    /// Intelligence.
+    pub iq: i32,
+    /// Movement allowance.
+    pub ma: i32,
+}
+
+/// An attribute that points can be lost from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attribute {
+    /// Strength.
+    St,
+    /// Dexterity.
+    Dx,
+    /// Intelligence.
+    Iq,
+}
+
+/// A figure's sheet: facts, never what follows from them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Figure {
+    /// Its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<Arc<str>>,
+    /// Basic strength, 1 to 1000.
+    pub st: i32,
+    /// Dexterity, if known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dx: Option<i32>,
+    /// Intelligence, if known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub iq: Option<i32>,
+    /// Points of normal wounds.
+    pub wounds: i32,
+    /// The normal points of the present incident that nobody has treated yet.
+    pub fresh: i32,
+    /// Quarter points healed toward the next whole normal point, 0 to 3.
+    pub healed: i32,
+    /// Whether the present incident has had its dose of salve.
+    pub salved: bool,
+    /// Grave wounds, the oldest first.
+    pub grave: Vec<GraveWound>,
+    /// Whether the simpler rule for grave wounds is played.
+    pub simple_grave: bool,
+    /// Points of fatigue.
+    pub fatigue: i32,
+    /// Awake, out or dead.
+    pub state: State,
+    /// Whether a head blow or a revival put it out, so that ST alone does not wake it.
+    pub knocked_out: bool,
+    /// Lasting injuries, the oldest first.
+    pub lingering: Vec<Lingering>,
+    /// Attribute points lost.
+    pub lost: Lost,
+    /// Whether it has had its healing spell of the day.
+    pub spell_today: bool,
+    /// Whether it has been brought back from death before.
+    pub revived: bool,
+}
+
+/// What is true of the moment of a blow or of a revival, and stands on no sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Scene {
+    /// The penalty on the next turn alone, as a negative number.
+    pub dx_next_turn: i32,
+    /// Whether the blow knocked the figure down.
+    pub knocked_down: bool,
+    /// Whether it dropped what it held.
+    pub dropped_item: bool,
+    /// Whether a leg gave way.
+    pub fell: bool,
+    /// How many dice a revival or a treatment was rolled on.
+    pub dice: Option<u32>,
+    /// Against which number.
+    pub target: Option<i64>,
+}
+
+/// How a figure stands: what follows from its sheet and the moment.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Now {
+    /// Current ST.
+    pub st: i32,
+    /// The standing penalty to adjDX, 0 or negative.
+    pub dx_penalty: i32,
+    /// The penalty on the next turn alone, 0 or negative.
+    pub dx_next_turn: i32,
+    /// Knocked down by the blow.
+    pub knocked_down: bool,
+    /// Dropped what it held.
+    pub dropped_item: bool,
+    /// Fell because a leg gave way.
+    pub fell: bool,
+    /// Dead below this current ST.
+    pub dies_below: i32,
+    /// How many dice were rolled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice: Option<u32>,
+    /// Against which number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target: Option<i64>,
+}
+
+impl Figure {
+    /// A figure of that basic ST which is well.
+    #[must_use]
+    pub fn new(st: i32) -> Figure {
+        Figure {
+            name: None,
+            st,
+            dx: None,
+            iq: None,
+            wounds: 0,
+            fresh: 0,
+            healed: 0,
+            salved: false,
+            grave: Vec::new(),
+            simple_grave: false,
+            fatigue: 0,
+            state: State::Conscious,
+            knocked_out: false,
+            lingering: Vec::new(),
+            lost: Lost::default(),
+            spell_today: false,
+            revived: false,
+        }
+    }
+
+    /// ST now ([`CURRENT_ST`]).
+    #[must_use]
+    pub fn current_st(&self) -> i32 {
+        self.st - self.damage() - self.fatigue
+    }
+
+    /// All points of injury, normal and grave.
+    #[must_use]
+    pub fn damage(&self) -> i32 {
+        self.wounds + self.grave.iter().map(|wound| wound.points).sum::<i32>()
+    }
+
+    /// The lowest current ST that the figure survives ([`DEATH`]).
+    #[must_use]
+    pub fn dies_below(&self) -> i32 {
+        -(self.st / 3).min(12)
+    }
+
+    /// Whether the figure has a grave wound, by either rule.
+    #[must_use]
+    pub fn gravely_wounded(&self) -> bool {
+        if self.simple_grave { 3 * self.damage() > 2 * self.st } else { !self.grave.is_empty() }
+    }
+
+    /// Whether it is dead already.
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        self.state == State::Dead
+    }
+
+    /// The standing penalty to adjDX.
+    #[must_use]
+    pub fn dx_penalty(&self) -> i32 {
+        let grave = if self.gravely_wounded() { -4 } else { 0 };
+        let low = if self.current_st() <= 3 { -3 } else { 0 };
+        grave + low
+    }
+
+    /// The outcome word of a figure as it stands.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        match self.state {
+            State::Dead => Outcome::Dead,
+            State::Unconscious => Outcome::Unconscious,
+            State::Conscious if self.gravely_wounded() => Outcome::Grave,
+            State::Conscious if self.damage() > 0 => Outcome::Hurt,
+            State::Conscious => Outcome::Unhurt,
+        }
+    }
+
+    /// Takes points off an attribute for good; ST stays at least 1. An attribute that is not known only remembers them.
+    pub fn lose(&mut self, attribute: Attribute, points: i32) {
+        match attribute {
+            Attribute::St => {
+                let points = points.min(self.st - 1);
+                self.st -= points;
+                self.lost.st += points;
+            }
+            Attribute::Dx => {
+                self.dx = self.dx.map(|dx| dx - points);
+                self.lost.dx += points;
+            }
+            Attribute::Iq => {
+                self.iq = self.iq.map(|iq| iq - points);
+                self.lost.iq += points;
+            }
+        }
+    }
+
+    /// Lets the numbers decide: dead below the limit, unconscious at 0 or less unless it may stay awake.
+    pub fn settle<D: Dice<Effect>>(&mut self, may_stay_awake: bool, dice: &mut D) {
+        let st = self.current_st();
+        if self.is_dead() {
+            return;
+        }
+        if st < self.dies_below() {
+            self.state = State::Dead;
+            dice.tell(Effect::Dies { st, limit: self.dies_below() });
+        } else if st <= 0 && self.state == State::Conscious && !may_stay_awake {
+            self.state = State::Unconscious;
+            dice.tell(Effect::PassesOut { st });
+        }
+    }
+
+    /// How it stands in this scene.
+    #[must_use]
+    pub fn now(&self, scene: &Scene) -> Now {
+        Now {
+            st: self.current_st(),
+            dx_penalty: self.dx_penalty(),
+            dx_next_turn: scene.dx_next_turn,
+            knocked_down: scene.knocked_down,
+            dropped_item: scene.dropped_item,
+            fell: scene.fell,
+            dies_below: self.dies_below(),
+            dice: scene.dice,
+            target: scene.target,
+        }
+    }
+}
+
+impl procedure::Figure for Figure {
+    fn dead(&self) -> bool {
+        self.is_dead()
+    }
+
+    fn conscious(&self) -> Option<bool> {
+        Some(self.state == State::Conscious)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Figure;
+
+    #[test]
+    fn death_comes_below_a_third_of_st_and_at_the_latest_below_minus_12() {
+        let limits: Vec<i32> = [1, 2, 3, 10, 11, 12, 35, 36, 100].map(|st| Figure::new(st).dies_below()).into();
+        assert_eq!(limits, [0, 0, -1, -3, -3, -4, -11, -12, -12]);
+    }
+
+    #[test]
+    fn penalties_add_up() {
+        let mut figure = Figure { simple_grave: true, wounds: 10, ..Figure::new(15) };
+        assert!(!figure.gravely_wounded(), "exactly 2/3 is not more than 2/3");
+        figure.wounds = 12;
+        assert_eq!(figure.dx_penalty(), -7);
+    }
+}

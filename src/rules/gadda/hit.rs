@@ -1,0 +1,334 @@
+//! One blow and all that follows from it.
+
+use super::conscious::stay_conscious;
+use super::effect::Effect;
+use super::figure::{Attribute, Figure, GraveWound, Lasting, Lingering, Location, Scene, State};
+use crate::dice::{Dice, Expr, Facts, Pool, Reading, Roll, Save};
+use crate::procedure::Procedure;
+use crate::rulebook::Rule;
+use crate::rules::outcome::Outcome;
+use crate::words::Word;
+
+/// A blow.
+pub static HIT: Rule = Rule::new(
+    "gadda.hit",
+    "Armour stops its hits; damage below 0 counts as 0. A blow that does no damage has no effect at all, not even a save.",
+);
+/// Damage of one turn.
+pub static TURN_DAMAGE: Rule = Rule::new(
+    "gadda.turn-damage",
+    "Body: damage from all sources in one turn of at least half and less than two thirds of ST gives -2 adjDX on the next turn only; two thirds or more knock the figure down.",
+)
+.ruled("the bands exclude each other, and hits to limbs and head do not count toward the turn's total");
+/// Arms and legs.
+pub static LIMB: Rule = Rule::new(
+    "gadda.limb",
+    "Arm or leg, under half of ST in one attack: as many dice as points against ST, or the held item drops (arm) or the figure falls (leg). Three quarters of ST or more: the limb is crippled or lost for good.",
+)
+.ruled("from half of ST on the wound is grave, so the item drops or the figure falls without a roll; the damage that counts is what armour lets through");
+/// Blows to the head.
+pub static HEAD: Rule =
+    Rule::new("gadda.head", "Head: as many dice as points against ST, or the figure loses consciousness.")
+        .ruled("the ST of these saves is basic ST");
+/// Grave wounds.
+pub static GRAVE_WOUND: Rule = Rule::new(
+    "gadda.grave-wound",
+    "A single injury of at least half of basic ST is a grave wound: recorded apart, -4 DX while there is any, and a limb with one is useless until it heals.",
+)
+.ruled("a blow is grave or normal as a whole, and the -4 counts once however many grave wounds there are");
+/// The simpler way to grave wounds.
+pub static SIMPLE_GRAVE: Rule = Rule::new(
+    "gadda.simple-grave",
+    "Option: no separate record; a figure with more than two thirds of ST in total damage is gravely wounded (-4 DX, and everything heals at the grave rate) until the total is two thirds or less.",
+)
+.ruled("a limb hit of half of ST or more still drops the item or fells the figure without a roll, but no useless limb is recorded");
+/// What wounds leave behind.
+pub static LINGERING: Rule = Rule::new(
+    "gadda.lingering",
+    "Option: each grave wound rolls a die. Head: 3-4 an eye, 5-6 -1 IQ (-2 at 2/3 of ST). Arm: 3-6 weak. Leg: 3-5 limp (-1 MA), 6 severe limp (-3 MA). Body: 3-5 -1 ST (-2 at 2/3 of ST), 6 the same and -1 DX. Lost points still count for experience; Regrowth or experience brings them back.",
+)
+.ruled("a die tells the eye: 1-3 left, 4-6 right; with simple-grave the two-thirds supplements are ignored; a lost ST point lowers basic and with it current ST");
+
+/// A blow and how it is played.
+#[derive(Clone, Debug)]
+pub struct Hit {
+    /// Its damage, in dice or as a number.
+    pub damage: Expr,
+    /// Where it lands.
+    pub location: Location,
+    /// Points that armour stops.
+    pub armor: i32,
+    /// Damage already taken to the body this turn.
+    pub turn_damage: i32,
+    /// Whether it begins another incident.
+    pub new_incident: bool,
+    /// Whether rule 4.3.1 is played: a roll to stay conscious at 0 or less.
+    pub stay_conscious: bool,
+    /// Whether grave wounds may leave lingering injuries.
+    pub lingering: bool,
+    /// Whether saves have automatic results.
+    pub auto: bool,
+}
+
+impl Procedure for Hit {
+    type Figure = Figure;
+    type Effect = Effect;
+    type Scene = Scene;
+
+    fn play<D: Dice<Effect>>(&self, figure: &mut Figure, scene: &mut Scene, dice: &mut D) -> Outcome {
+        let damage = dice.total(Roll::new("damage", &HIT), &self.damage);
+        let damage = i32::try_from(damage).unwrap_or(i32::MAX);
+        if self.new_incident {
+            figure.fresh = 0;
+            figure.salved = false;
+        }
+        let points = (damage - self.armor).max(0);
+        if points == 0 {
+            dice.tell(Effect::NoDamage { damage, armor: self.armor });
+            return figure.outcome();
+        }
+        dice.tell(Effect::Damage { damage, armor: self.armor, points });
+        let blow = Blow { hit: self, points, st: figure.st };
+        let grave_before = figure.gravely_wounded();
+        blow.record(figure, dice);
+        figure.settle(true, dice);
+        if !figure.is_dead() {
+            match self.location {
+                Location::Body => blow.shake(scene, dice),
+                Location::Arm | Location::Leg => blow.weaken_limb(scene, dice),
+                Location::Head => blow.stun(figure, dice),
+            }
+        }
+        if self.lingering && !figure.is_dead() && blow.makes_grave(grave_before, figure) {
+            blow.linger(figure, dice);
+        }
+        figure.settle(true, dice);
+        if figure.current_st() <= 0 && figure.state == State::Conscious {
+            if self.stay_conscious {
+                stay_conscious(figure, self.auto, dice);
+            } else {
+                figure.settle(false, dice);
+            }
+        }
+        figure.outcome()
+    }
+}
+
+/// A blow that got through, against the basic ST that it met.
+struct Blow<'a> {
+    hit: &'a Hit,
+    points: i32,
+    st: i32,
+}
+
+impl Blow<'_> {
+    fn is_grave(&self) -> bool {
+        2 * self.points >= self.st
+    }
+
+    /// Whether it leaves a grave wound, by the rule that the figure is played with.
+    fn makes_grave(&self, grave_before: bool, figure: &Figure) -> bool {
+        if figure.simple_grave { !grave_before && figure.gravely_wounded() } else { self.is_grave() }
+    }
+
+    /// Writes the damage down, apart if it is grave.
+    fn record<D: Dice<Effect>>(&self, figure: &mut Figure, dice: &mut D) {
+        let (location, points, st) = (self.hit.location, self.points, self.st);
+        if self.is_grave() && !figure.simple_grave {
+            figure.grave.push(GraveWound { location, points, healed: 0, treated: false });
+            dice.tell(Effect::GraveWound { location, points, st });
+        } else {
+            figure.wounds += points;
+            figure.fresh += points;
+            if figure.simple_grave && figure.gravely_wounded() {
+                dice.tell(Effect::SimplyGrave { damage: figure.damage(), st });
+            }
+        }
+        let is_limb = matches!(location, Location::Arm | Location::Leg);
+        if is_limb && 4 * points >= 3 * st {
+            figure.lingering.push(Lingering { location, effect: Lasting::Crippled });
+            dice.tell(Effect::CrippledLimb { location, points, st });
+        } else if is_limb && self.is_grave() && !figure.simple_grave {
+            dice.tell(Effect::UselessLimb { location });
+        }
+    }
+
+    /// [`TURN_DAMAGE`].
+    fn shake<D: Dice<Effect>>(&self, scene: &mut Scene, dice: &mut D) {
+        let (turn_damage, st) = (self.points + self.hit.turn_damage, self.st);
+        if 3 * turn_damage >= 2 * st {
+            scene.knocked_down = true;
+            dice.tell(Effect::KnockedDown { turn_damage, st });
+        } else if 2 * turn_damage >= st {
+            scene.dx_next_turn = -2;
+            dice.tell(Effect::Shaken { turn_damage, st });
+        }
+    }
+
+    /// [`LIMB`].
+    fn weaken_limb<D: Dice<Effect>>(&self, scene: &mut Scene, dice: &mut D) {
+        let arm = self.hit.location == Location::Arm;
+        let purpose = if arm { "keep hold" } else { "stay standing" };
+        if !self.is_grave() && self.save(Roll::new(purpose, &LIMB), dice) {
+            return;
+        }
+        if arm {
+            scene.dropped_item = true;
+            dice.tell(Effect::DropsItem);
+        } else {
+            scene.fell = true;
+            dice.tell(Effect::Falls);
+        }
+    }
+
+    /// [`HEAD`].
+    fn stun<D: Dice<Effect>>(&self, figure: &mut Figure, dice: &mut D) {
+        if !self.save(Roll::new("stay conscious after a blow to the head", &HEAD), dice) {
+            figure.state = State::Unconscious;
+            figure.knocked_out = true;
+            dice.tell(Effect::KnockedOut);
+        }
+    }
+
+    /// As many dice as points against basic ST.
+    fn save<D: Dice<Effect>>(&self, roll: Roll, dice: &mut D) -> bool {
+        let count = self.points.unsigned_abs();
+        dice.save(roll, count, Save::new(count, self.st.into(), self.hit.auto))
+    }
+
+    /// [`LINGERING`].
+    fn linger<D: Dice<Effect>>(&self, figure: &mut Figure, dice: &mut D) {
+        let location = self.hit.location;
+        let die = Expr::from(Pool::d6(1));
+        let severe = 3 * self.points >= 2 * self.st && !figure.simple_grave;
+        let heavy = if severe { 2 } else { 1 };
+        let band = dice.roll(Roll::new("lingering injury", &LINGERING), &die, &Aftermath(location));
+        let (effect, points) = match (location, band) {
+            (_, Band::Nothing) => return dice.tell(Effect::NothingLingers { location }),
+            (Location::Head, Band::Usual) => {
+                let eye = dice.roll(Roll::new("which eye is lost", &LINGERING), &die, &Eye);
+                (eye, 1)
+            }
+            (Location::Head, Band::Worse) => (Lasting::BrainDamage, heavy),
+            (Location::Arm, _) => (Lasting::WeakArm, 1),
+            (Location::Leg, Band::Usual) => (Lasting::Limp, 1),
+            (Location::Leg, Band::Worse) => (Lasting::SevereLimp, 3),
+            (Location::Body, Band::Usual) => (Lasting::LostSt, heavy),
+            (Location::Body, Band::Worse) => (Lasting::LostStAndDx, heavy),
+        };
+        figure.lingering.push(Lingering { location, effect });
+        dice.tell(Effect::Lingers { location, lasting: effect, points });
+        match effect {
+            Lasting::BrainDamage => figure.lose(Attribute::Iq, points),
+            Lasting::Limp | Lasting::SevereLimp => figure.lost.ma += points,
+            Lasting::LostSt => figure.lose(Attribute::St, points),
+            Lasting::LostStAndDx => {
+                figure.lose(Attribute::St, points);
+                figure.lose(Attribute::Dx, 1);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a grave wound may leave behind: nothing, or one of at most two things for each location.
+#[derive(Clone, Copy, PartialEq)]
+enum Band {
+    Nothing,
+    Usual,
+    Worse,
+}
+
+/// The die of [`LINGERING`], read for a location.
+struct Aftermath(Location);
+
+impl Reading for Aftermath {
+    type Class = Band;
+
+    fn class(&self, die: i64) -> Band {
+        let worse_from = match self.0 {
+            Location::Head => 5,
+            Location::Arm => 7,
+            Location::Leg | Location::Body => 6,
+        };
+        match die {
+            ..=2 => Band::Nothing,
+            _ if die >= worse_from => Band::Worse,
+            _ => Band::Usual,
+        }
+    }
+}
+
+/// The die that tells the eye.
+struct Eye;
+
+impl Reading for Eye {
+    type Class = Lasting;
+
+    fn class(&self, die: i64) -> Lasting {
+        if die <= 3 { Lasting::LostLeftEye } else { Lasting::LostRightEye }
+    }
+
+    fn facts(&self, die: i64) -> Facts {
+        Facts { result: Some(self.class(die).word()), ..Facts::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Hit;
+    use crate::rules::gadda::{Figure, Location};
+    use crate::testing::{chances, chances_of};
+
+    fn blow(damage: &str, location: Location) -> Hit {
+        Hit {
+            damage: damage.parse().unwrap(),
+            location,
+            armor: 0,
+            turn_damage: 0,
+            new_incident: false,
+            stay_conscious: false,
+            lingering: false,
+            auto: false,
+        }
+    }
+
+    #[test]
+    fn three_dice_on_st_10() {
+        // Body, ST 10: 1-4 hurt, 5-9 grave, 10-13 unconscious, 14 and more dead; of the 216 ways of 3d6,
+        // 4 come to at most 4, 77 to 5-9, 100 to 10-13 and 35 to at least 14.
+        let wanted = [("hurt", "4/216"), ("grave", "77/216"), ("unconscious", "100/216"), ("dead", "35/216")];
+        assert_eq!(chances(&blow("3d6", Location::Body), Figure::new(10)), chances_of(wanted));
+    }
+
+    #[test]
+    fn a_blow_to_the_head_is_saved_on_as_many_dice() {
+        // 3 dice against 10: 108 of 216.
+        let wanted = [("hurt", "108/216"), ("unconscious", "108/216")];
+        assert_eq!(chances(&blow("3", Location::Head), Figure::new(10)), chances_of(wanted));
+    }
+
+    #[test]
+    fn automatic_results_save_where_the_number_cannot() {
+        // 4 dice against ST 6 of a figure that takes 2 first: with automatic results 8 or less, 70 of 1296.
+        let figure = Figure { wounds: 1, ..Figure::new(9) };
+        let hit = Hit { auto: true, ..blow("4", Location::Head) };
+        // ST 9: 9 or less on 4 dice, 126 of 1296; the automatic 8 changes nothing.
+        assert_eq!(chances(&hit, figure), chances_of([("hurt", "126/1296"), ("unconscious", "1170/1296")]));
+    }
+
+    #[test]
+    fn the_dead_stay_dead_and_a_stopped_blow_does_nothing() {
+        let hit = Hit { armor: 3, ..blow("3", Location::Head) };
+        assert_eq!(chances(&hit, Figure::new(10)), chances_of([("unhurt", "1")]));
+        let dead = Figure { wounds: 30, state: crate::rules::gadda::State::Dead, ..Figure::new(10) };
+        assert_eq!(chances(&blow("1d6", Location::Head), dead), chances_of([("dead", "1")]));
+    }
+
+    #[test]
+    fn a_lost_point_of_st_can_kill() {
+        // ST 10 at -3 alive; 3-6 on the die takes a point of ST, and -4 is dead.
+        let hit = Hit { lingering: true, ..blow("13", Location::Body) };
+        assert_eq!(chances(&hit, Figure::new(10)), chances_of([("dead", "4/6"), ("unconscious", "2/6")]));
+    }
+}

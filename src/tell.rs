@@ -1,0 +1,65 @@
+//! What can happen, told. A game lists its effects once with `effects!`: their data, the rule each follows from and
+//! the words for it. Rules only name the effect; the words are made when somebody reads them.
+
+use crate::rulebook::Rule;
+use serde::ser::SerializeMap;
+use std::fmt;
+
+/// Something that happened to a figure, told by its [`Display`](fmt::Display) form.
+pub trait Tell: fmt::Display {
+    /// The name of the effect: "grave-wound".
+    fn effect(&self) -> &'static str;
+
+    /// The rule that it follows from.
+    fn rule(&self) -> &'static Rule;
+
+    /// Writes the effect's data as keys of a JSON object.
+    ///
+    /// # Errors
+    /// Those of the map.
+    fn data<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error>;
+}
+
+/// Defines the effects of a game: `Name { key: type, .. } = "slug" by RULE => "words with {key}", more arguments;`.
+#[macro_export]
+macro_rules! effects {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $(
+                $(#[$vmeta:meta])*
+                $variant:ident $({ $($field:ident : $type:ty),+ $(,)? })? = $slug:literal by $rule:expr => $($words:expr),+ ;
+            )+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        $vis enum $name {
+            $( $(#[$vmeta])* $variant $({ $( #[doc = concat!("The `", stringify!($field), "` of the report.")] $field: $type),+ })? ),+
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self { $( Self::$variant $({ $($field),+ })? => { $($( let _ = $field; )+)? write!(f, $($words),+) } )+ }
+            }
+        }
+
+        impl $crate::tell::Tell for $name {
+            fn effect(&self) -> &'static str {
+                match self { $( Self::$variant { .. } => $slug ),+ }
+            }
+
+            fn rule(&self) -> &'static $crate::rulebook::Rule {
+                match self { $( Self::$variant { .. } => &$rule ),+ }
+            }
+
+            fn data<M: serde::ser::SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
+                match self {
+                    $( Self::$variant $({ $($field),+ })? => { $($( map.serialize_entry(stringify!($field), $field)?; )+)? } )+
+                }
+                let _ = map;
+                Ok(())
+            }
+        }
+    };
+}

@@ -1,0 +1,70 @@
+//! What the tests of the rules share: the exact chance of every outcome of a procedure, beside fractions as a person
+//! writes them.
+
+use crate::dice::chance::{Chance, chance};
+use crate::dice::given;
+use crate::dice::played::Source;
+use crate::odds::{self, Likely, Times};
+use crate::play::{self, Story};
+use crate::procedure::{Course, Procedure};
+use crate::rules::outcome::Outcome;
+use crate::time::Time;
+use std::collections::BTreeMap;
+
+/// The story of a procedure with these dice on the table: `"3,4,=11"`.
+pub(crate) fn played<P: Procedure>(
+    procedure: &P,
+    figure: P::Figure,
+    dice: &str,
+) -> Story<'static, P::Figure, P::Scene, P::Effect> {
+    let shown = given::list(dice).unwrap().leak();
+    play::once(procedure, figure, Source::Given(shown, 0), true).unwrap()
+}
+
+/// The story of a course of that length with these dice on the table.
+pub(crate) fn played_for<C: Course>(
+    course: &C,
+    figure: C::Figure,
+    limit: &str,
+    dice: &str,
+) -> Story<'static, C::Figure, C::Scene, C::Effect> {
+    let shown = given::list(dice).unwrap().leak();
+    play::course(course, figure, limit.parse().unwrap(), false, Source::Given(shown, 0), true).unwrap()
+}
+
+/// The chance of each outcome word after a time.
+pub(crate) fn chances_after<C: Course>(course: &C, figure: C::Figure, limit: &str) -> BTreeMap<String, f64> {
+    let start = [Likely::certain(Outcome::Unhurt, figure)];
+    let (likely, _) = odds::course(course, &start, limit.parse().unwrap(), false).unwrap();
+    let mut sums: BTreeMap<String, f64> = BTreeMap::new();
+    for likely in likely {
+        *sums.entry(likely.outcome.to_string()).or_default() += likely.p;
+    }
+    assert!((sums.values().sum::<f64>() - 1.0).abs() < 1e-12);
+    sums
+}
+
+/// How long it takes until what a course waits for comes, within ten years.
+pub(crate) fn times_until<C: Course>(course: &C, figure: C::Figure) -> Times {
+    odds::course(course, &[Likely::certain(Outcome::Unhurt, figure)], Time::days(3650), true).unwrap().1
+}
+
+/// The chance of each outcome word.
+pub(crate) fn chances<P: Procedure>(procedure: &P, figure: P::Figure) -> BTreeMap<String, Chance> {
+    let likely = odds::once(procedure, &[Likely::certain(Outcome::Unhurt, figure)]).unwrap();
+    let mut sums: BTreeMap<String, Chance> = BTreeMap::new();
+    for likely in likely {
+        *sums.entry(likely.outcome.to_string()).or_default() += likely.exact.unwrap();
+    }
+    assert_eq!(sums.values().fold(Chance::ZERO, |sum, chance| sum + chance), Chance::ONE);
+    sums
+}
+
+/// Chances written as fractions: `("hurt", "4/216")`.
+pub(crate) fn chances_of<const N: usize>(written: [(&str, &str); N]) -> BTreeMap<String, Chance> {
+    let read = |text: &str| {
+        let (ways, of) = text.split_once('/').unwrap_or((text, "1"));
+        chance(ways.parse().unwrap(), of.parse().unwrap())
+    };
+    written.into_iter().map(|(outcome, fraction)| (outcome.to_owned(), read(fraction))).collect()
+}
