@@ -1,1 +1,165 @@
-fn main() {}
+//! The program: reads the command line, asks the library, prints the answer. The only file that touches standard
+//! streams, the environment and the exit status.
+
+use sawbones::asking::{Asking, How};
+use sawbones::cli::{self, Line, Tool, answering::Answering};
+use sawbones::commands::{Listed, Question};
+use sawbones::dice::given;
+use sawbones::dice::seeded::{Seeded, fresh_seed};
+use sawbones::fault::{Code, Fault};
+use sawbones::report::Answer;
+use sawbones::report::style::Style;
+use sawbones::sheet::{LONGEST, Rules, Start};
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Read, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let json = typed.iter().any(|word| word == "--json");
+    match run(typed) {
+        Ok(code) => code,
+        Err(fault) => complain(&fault, json),
+    }
+}
+
+/// Prints an error to standard error, and nothing anywhere else.
+fn complain(fault: &Fault, json: bool) -> ExitCode {
+    let line = if json {
+        serde_json::json!({ "format": 1, "error": { "code": fault.code, "message": fault.message } }).to_string()
+    } else {
+        format!("error: {}", fault.message.replace('\n', " "))
+    };
+    let _ = writeln!(io::stderr(), "{line}");
+    ExitCode::from(2)
+}
+
+fn run(typed: Vec<OsString>) -> Result<ExitCode, Fault> {
+    match cli::read(typed.clone()) {
+        Ok(Line::Answer(listed, question, answering)) => answer(listed, question.as_ref(), &answering),
+        Ok(Line::Tool(tool)) => use_tool(&tool),
+        Err(error) if error.use_stderr() => match error.kind() {
+            clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                let _ = write!(io::stderr(), "{}", error.render());
+                Ok(ExitCode::from(2))
+            }
+            _ => Err(Fault::usage(cli::complaint::line(&error, &typed))),
+        },
+        Err(help_or_version) => print(&help_or_version.render().to_string()),
+    }
+}
+
+/// Answers a question.
+fn answer(listed: &'static Listed, question: &dyn Question, answering: &Answering) -> Result<ExitCode, Fault> {
+    let rolling = &answering.rolling;
+    let shown;
+    let how = match &rolling.by_hand {
+        _ if rolling.odds => How::Odds,
+        None => {
+            let seed = rolling.seed.map_or_else(fresh_seed, Ok).map_err(|why| Fault::new(Code::Io, why))?;
+            let stream = rolling.stream.unwrap_or(0);
+            How::Seeded(Seeded::new(seed, stream), seed, stream)
+        }
+        Some(list) => {
+            shown = given::list(list).map_err(|why| Fault::new(Code::Dice, why))?;
+            How::Given(&shown)
+        }
+    };
+    let start = match &answering.figure.sheet {
+        None => Start::Nobody,
+        Some(path) => Start::read(&read_sheet(path)?)?,
+    };
+    let asking =
+        Asking { command: listed.path, how, start, default_rules: rules_of_environment()?, telling: !rolling.quiet };
+    let answer = question.answer(asking)?;
+    let style = style(answering);
+    print(&render(&answer, answering, style))?;
+    let unfavourable = matches!(&answer, Answer::Report(report) if report.outcome.unfavourable());
+    Ok(if rolling.exit_status && unfavourable { ExitCode::from(1) } else { ExitCode::SUCCESS })
+}
+
+/// The answer as text or JSON, as it was wanted.
+fn render(answer: &Answer, answering: &Answering, style: Style) -> String {
+    if answering.rolling.quiet {
+        return sawbones::report::text::word(answer) + "\n";
+    }
+    if answering.printing.json || matches!(answer, Answer::Sheet(_)) {
+        let json = if io::stdout().is_terminal() {
+            serde_json::to_string_pretty(answer)
+        } else {
+            serde_json::to_string(answer)
+        };
+        return json.unwrap_or_default() + "\n";
+    }
+    sawbones::report::text::text(answer, style)
+}
+
+/// What standard output can show.
+fn style(answering: &Answering) -> Style {
+    let terminal = io::stdout().is_terminal();
+    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    let color = match answering.printing.color {
+        cli::answering::Color::Always => true,
+        cli::answering::Color::Never => false,
+        cli::answering::Color::Auto if variable("NO_COLOR").is_some() => false,
+        cli::answering::Color::Auto => terminal || variable("CLICOLOR_FORCE").is_some_and(|value| value != "0"),
+    };
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable).unwrap_or_default();
+    let locale = locale.to_string_lossy().to_ascii_lowercase();
+    let unicode = terminal && !answering.printing.ascii && (locale.contains("utf-8") || locale.contains("utf8"));
+    let width = if terminal { terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into()) } else { 80 };
+    Style { color, unicode, width }
+}
+
+fn rules_of_environment() -> Result<Option<Rules>, Fault> {
+    match std::env::var("SAWBONES_RULES") {
+        Ok(rules) if !rules.is_empty() => rules
+            .parse()
+            .map(Some)
+            .map_err(|why| Fault::usage(format!("the environment variable SAWBONES_RULES: {why}"))),
+        Err(std::env::VarError::NotUnicode(_)) => {
+            Err(Fault::usage("the environment variable SAWBONES_RULES is not UTF-8"))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Reads a sheet's file or standard input.
+fn read_sheet(path: &std::path::Path) -> Result<String, Fault> {
+    let mut bytes = Vec::new();
+    let limit = LONGEST as u64 + 1;
+    let read = if path.as_os_str() == "-" {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+    };
+    let name = if path.as_os_str() == "-" { "standard input".to_owned() } else { format!("'{}'", path.display()) };
+    read.map_err(|why| Fault::new(Code::Io, format!("cannot read the sheet from {name}: {why}")))?;
+    String::from_utf8(bytes).map_err(|why| Fault::sheet(format!("the sheet from {name} is not UTF-8: {why}")))
+}
+
+fn use_tool(tool: &Tool) -> Result<ExitCode, Fault> {
+    match tool {
+        Tool::Completions { shell } => print(&sawbones::generated::completions(*shell)),
+        Tool::Man { dir: None } => print(&sawbones::generated::first_page()),
+        Tool::Man { dir: Some(dir) } => {
+            let cannot = |why: io::Error| Fault::new(Code::Io, format!("cannot write to '{}': {why}", dir.display()));
+            std::fs::create_dir_all(dir).map_err(cannot)?;
+            for (name, page) in sawbones::generated::pages() {
+                std::fs::write(dir.join(name), page).map_err(cannot)?;
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// Prints to standard output. A reader that has gone away is no error.
+fn print(text: &str) -> Result<ExitCode, Fault> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Fault::new(Code::Io, format!("cannot write to standard output: {why}")))
+        }
+        _ => Ok(ExitCode::SUCCESS),
+    }
+}

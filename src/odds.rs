@@ -9,6 +9,7 @@ pub use course::{Times, course};
 pub use once::once;
 
 use crate::dice::chance::Chance;
+use crate::fault::{Code, Fault};
 use crate::rules::outcome::Outcome;
 
 /// A figure with the chance that it is this one.
@@ -32,4 +33,7 @@ impl<F> Likely<F> {
 }
 
 /// The question is too large to be counted.
-pub const TOO_LARGE: &str = "the odds branch into too many cases; narrow the question (fewer dice, less damage, fewer attempts or a shorter time)";
+fn too_large() -> Fault {
+    let why = "the odds branch into too many cases; narrow the question (fewer dice, less damage, fewer attempts or a shorter time)";
+    Fault::new(Code::Limit, why)
+}

@@ -2,6 +2,7 @@
 
 use crate::dice::Dice;
 use crate::dice::played::{Event, Played, Source};
+use crate::fault::{Code, Fault};
 use crate::procedure::{Course, Procedure};
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
@@ -31,14 +32,14 @@ pub fn once<'a, P: Procedure>(
     mut figure: P::Figure,
     source: Source<'a>,
     telling: bool,
-) -> Result<Story<'a, P::Figure, P::Scene, P::Effect>, String> {
+) -> Result<Story<'a, P::Figure, P::Scene, P::Effect>, Fault> {
     if let Some(why) = procedure.objection(&figure) {
-        return Err(why);
+        return Err(Fault::new(Code::Impossible, why));
     }
     let mut scene = P::Scene::default();
     let mut dice = Played::new(source, telling);
     let outcome = procedure.play(&mut figure, &mut scene, &mut dice);
-    let (journal, source) = dice.finish()?;
+    let (journal, source) = dice.finish().map_err(bad_dice)?;
     Ok(Story { outcome, figure, scene, journal, source, time: None })
 }
 
@@ -53,15 +54,15 @@ pub fn course<'a, C: Course>(
     until: bool,
     source: Source<'a>,
     telling: bool,
-) -> Result<Story<'a, C::Figure, C::Scene, C::Effect>, String> {
+) -> Result<Story<'a, C::Figure, C::Scene, C::Effect>, Fault> {
     if let Some(why) = course.objection(&figure) {
-        return Err(why);
+        return Err(Fault::new(Code::Impossible, why));
     }
     let mut dice = Played::new(source, telling);
     let mut scene = C::Scene::default();
     if let Some(refusal) = course.refusal(&figure) {
         dice.tell(refusal);
-        let (journal, source) = dice.finish()?;
+        let (journal, source) = dice.finish().map_err(bad_dice)?;
         return Ok(Story { outcome: Outcome::Refused, figure, scene, journal, source, time: None });
     }
     let mut state = course.begin(figure);
@@ -83,6 +84,10 @@ pub fn course<'a, C: Course>(
         course.step(&mut state, &mut scene, &mut dice);
     }
     let (outcome, figure) = course.end(state);
-    let (journal, source) = dice.finish()?;
+    let (journal, source) = dice.finish().map_err(bad_dice)?;
     Ok(Story { outcome, figure, scene, journal, source, time: reached })
+}
+
+fn bad_dice(why: String) -> Fault {
+    Fault::new(Code::Dice, why)
 }

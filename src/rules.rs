@@ -1,6 +1,7 @@
 //! The games. Each has a folder of its own with its figures, one file per rule or command, and its effects; no game
 //! knows another.
 
+pub mod bare;
 pub mod gadda;
 pub mod outcome;
 
@@ -9,5 +10,5 @@ use crate::rulebook::Rule;
 /// Every rule of every game, game by game.
 #[must_use]
 pub fn all() -> Vec<&'static Rule> {
-    [gadda::RULES].concat()
+    [bare::RULES, gadda::RULES].concat()
 }

@@ -57,6 +57,8 @@ macro_rules! words {
             }
         }
 
+        impl $crate::keys::Valued for $name {}
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.pad($crate::words::Word::word(*self))

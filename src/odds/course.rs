@@ -2,8 +2,9 @@
 //! to a state is found out once, however often the state comes back: a year of days costs little more than a week.
 
 use super::tally::{Fraction, Sum, Tally};
-use super::{Likely, TOO_LARGE};
+use super::{Likely, too_large};
 use crate::dice::every_path::every_path;
+use crate::fault::{Code, Fault};
 use crate::procedure::{Course, Figure};
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
@@ -35,7 +36,7 @@ pub fn course<C: Course>(
     figures: &[Likely<C::Figure>],
     limit: Time,
     until: bool,
-) -> Result<(Vec<Likely<C::Figure>>, Times), String> {
+) -> Result<(Vec<Likely<C::Figure>>, Times), Fault> {
     if figures.iter().all(|likely| likely.exact.is_some()) {
         match Run::<C, Fraction>::new(course, limit, until, EXACT_STEPS).all(figures) {
             Err(Stop::Steps) => {}
@@ -45,13 +46,13 @@ pub fn course<C: Course>(
     }
     Run::<C, f64>::new(course, limit, until, usize::MAX).all(figures).map_err(|stop| match stop {
         Stop::Said(why) => why,
-        Stop::Steps => TOO_LARGE.to_owned(),
+        Stop::Steps => too_large(),
     })
 }
 
 enum Stop {
     Steps,
-    Said(String),
+    Said(Fault),
 }
 
 type StateId = usize;
@@ -106,7 +107,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
     }
 
     /// The states that the figures start in. What does not take part is entered as an end at once.
-    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<BTreeMap<StateId, W>, String> {
+    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<BTreeMap<StateId, W>, Fault> {
         let several = figures.len() > 1;
         let mut start = BTreeMap::new();
         for likely in figures {
@@ -115,7 +116,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
             let aside = match self.course.objection(&figure) {
                 _ if several && figure.dead() => Some(Outcome::Dead),
                 Some(_) if several => Some(Outcome::Refused),
-                Some(why) => return Err(why),
+                Some(why) => return Err(Fault::new(Code::Impossible, why)),
                 None => self.course.refusal(&figure).map(|_| Outcome::Refused),
             };
             if let Some(outcome) = aside {
@@ -161,7 +162,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         let Some(pace) = self.paces[id].filter(|pace| *pace <= left) else {
             let mut state = self.states[id].clone();
             every_path(|path| self.course.remainder(&mut state, left, path), |(), _: f64| ())
-                .map_err(|_| Stop::Said(TOO_LARGE.to_owned()))?;
+                .map_err(|_| Stop::Said(too_large()))?;
             self.never.add(weight);
             self.end(state, weight);
             return Ok(false);
@@ -170,7 +171,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         let moves = self.next[id].take().unwrap_or_default();
         self.moves += moves.len();
         if self.moves > MOST_MOVES || self.states.len() > MOST_STATES {
-            return Err(Stop::Said(TOO_LARGE.to_owned()));
+            return Err(Stop::Said(too_large()));
         }
         let then = front.entry(now + pace).or_default();
         for (to, chance) in &moves {
@@ -195,7 +196,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
             },
             |state, weight: W| found.add(state, &weight),
         )
-        .map_err(|_| Stop::Said(TOO_LARGE.to_owned()))?;
+        .map_err(|_| Stop::Said(too_large()))?;
         let moves = found.into_iter().map(|(state, weight)| (self.id(state), weight)).collect();
         self.next[id] = Some(moves);
         Ok(())

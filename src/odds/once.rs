@@ -1,8 +1,9 @@
 //! The odds of something that happens once.
 
 use super::tally::{Fraction, Sum, Tally};
-use super::{Likely, TOO_LARGE};
+use super::{Likely, too_large};
 use crate::dice::every_path::every_path;
+use crate::fault::{Code, Fault};
 use crate::procedure::{Figure, Procedure};
 use crate::rules::outcome::Outcome;
 
@@ -11,7 +12,7 @@ use crate::rules::outcome::Outcome;
 ///
 /// # Errors
 /// If the question makes no sense for the one figure there is, or has too many paths.
-pub fn once<P: Procedure>(procedure: &P, figures: &[Likely<P::Figure>]) -> Result<Vec<Likely<P::Figure>>, String> {
+pub fn once<P: Procedure>(procedure: &P, figures: &[Likely<P::Figure>]) -> Result<Vec<Likely<P::Figure>>, Fault> {
     if figures.iter().all(|likely| likely.exact.is_some()) {
         weighed::<P, Fraction>(procedure, figures)
     } else {
@@ -22,7 +23,7 @@ pub fn once<P: Procedure>(procedure: &P, figures: &[Likely<P::Figure>]) -> Resul
 fn weighed<P: Procedure, W: Sum>(
     procedure: &P,
     figures: &[Likely<P::Figure>],
-) -> Result<Vec<Likely<P::Figure>>, String> {
+) -> Result<Vec<Likely<P::Figure>>, Fault> {
     let several = figures.len() > 1;
     let mut tally = Tally::<(Outcome, P::Figure), W>::new();
     for likely in figures {
@@ -36,7 +37,7 @@ fn weighed<P: Procedure, W: Sum>(
                 tally.add((Outcome::Refused, likely.figure.clone()), &weight);
                 continue;
             }
-            Some(why) => return Err(why),
+            Some(why) => return Err(Fault::new(Code::Impossible, why)),
             None => {}
         }
         every_path(
@@ -47,7 +48,7 @@ fn weighed<P: Procedure, W: Sum>(
             },
             |end, path: W| tally.add(end, &weight.times(&path)),
         )
-        .map_err(|_| TOO_LARGE)?;
+        .map_err(|_| too_large())?;
     }
     Ok(tally.likely())
 }

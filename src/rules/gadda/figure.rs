@@ -272,6 +272,16 @@ impl Figure {
         grave + low
     }
 
+    /// The state that the numbers alone decide.
+    #[must_use]
+    pub fn state_by_numbers(&self) -> State {
+        match self.current_st() {
+            st if st < self.dies_below() => State::Dead,
+            ..=0 => State::Unconscious,
+            _ => State::Conscious,
+        }
+    }
+
     /// The outcome word of a figure as it stands.
     #[must_use]
     pub fn outcome(&self) -> Outcome {

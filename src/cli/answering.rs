@@ -1,0 +1,78 @@
+//! The flags that every answering command has.
+
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+/// Colour or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    /// On a terminal.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// How the answer is printed.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Answer")]
+pub struct Printing {
+    /// Answer as one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// When to use colour
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto", hide_possible_values = false)]
+    pub color: Color,
+    /// Plain ASCII, also on a terminal
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+/// How the question is rolled, or that its odds are wanted.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Answer")]
+pub struct Rolling {
+    /// Print the outcome word alone
+    #[arg(short, long, conflicts_with = "json")]
+    pub quiet: bool,
+    /// The exact odds of every outcome, in place of a roll
+    #[arg(long, conflicts_with_all = ["seed", "stream", "by_hand"])]
+    pub odds: bool,
+    /// Roll on this seed; without one the system gives one
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Roll on this stream of the seed [default: 0]
+    #[arg(long, value_name = "N")]
+    pub stream: Option<u64>,
+    /// Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or 'ask'
+    #[arg(long = "dice", id = "by_hand", value_name = "LIST|ask", conflicts_with_all = ["seed", "stream"])]
+    pub by_hand: Option<String>,
+    /// Exit with 1 if the answer is unfavourable
+    #[arg(short, long)]
+    pub exit_status: bool,
+}
+
+/// Whose sheet it is about.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Figure")]
+pub struct OnSheet {
+    /// Its sheet, or a report with it, as JSON; '-' is standard input
+    #[arg(short, long, value_name = "FILE|-")]
+    pub sheet: Option<PathBuf>,
+    /// Write the figure that comes out back to its sheet's file
+    #[arg(short, long, requires = "sheet", conflicts_with = "odds")]
+    pub in_place: bool,
+}
+
+/// All of them. Those that a command does not have are never given.
+#[derive(Clone, Debug, Default)]
+pub struct Answering {
+    /// How it is printed.
+    pub printing: Printing,
+    /// How it is rolled.
+    pub rolling: Rolling,
+    /// Whose sheet.
+    pub figure: OnSheet,
+}

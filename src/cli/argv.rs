@@ -1,0 +1,142 @@
+//! Sorting the words of a command line before clap reads them: which command it is, wherever its flags stand; dice that
+//! the shell has split (`2d6 + 1`); and negative values, which are values and no flags.
+
+use crate::commands::{self, Listed};
+use std::ffi::{OsStr, OsString};
+
+/// The minus sign that no flag starts with. Numbers and dice read it as what it is.
+pub(super) const MINUS: char = '\u{2212}';
+
+/// The words, sorted.
+pub(super) struct Sorted {
+    /// The command, if it is one that answers.
+    pub command: Option<&'static Listed>,
+    /// The words without those of the command.
+    pub flags: Vec<OsString>,
+    /// All words.
+    pub all: Vec<OsString>,
+}
+
+/// Common flags whose value is the next word; they may stand before the command.
+const WITH_VALUE: [&str; 9] = ["--seed", "--stream", "--dice", "--sheet", "-s", "--color", "--vary", "--of", "--svg"];
+
+/// Sorts the words.
+pub(super) fn sort(typed: Vec<OsString>) -> Sorted {
+    let all = join_dice(typed.into_iter().map(negative_value).collect());
+    let mut path = String::new();
+    let mut flags = Vec::new();
+    let mut words = all.iter();
+    while let Some(word) = words.next() {
+        let text = word.to_str().unwrap_or("-");
+        if text.starts_with('-') {
+            flags.push(word.clone());
+            if WITH_VALUE.contains(&text) {
+                flags.extend(words.next().cloned());
+            }
+            continue;
+        }
+        let longer = if path.is_empty() { text.to_owned() } else { format!("{path} {text}") };
+        if !commands::ALL.iter().any(|listed| starts_with_words(listed.path, &longer)) {
+            break;
+        }
+        path = longer;
+        if let Some(listed) = commands::find(&path) {
+            flags.extend(words.cloned());
+            return Sorted { command: Some(listed), flags, all };
+        }
+    }
+    Sorted { command: None, flags, all }
+}
+
+fn starts_with_words(path: &str, start: &str) -> bool {
+    path.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+/// A word such as `-2`, `-1d6` or `-d6` with another minus sign, so that it is not taken for a flag.
+fn negative_value(word: OsString) -> OsString {
+    let is_value = word.to_str().and_then(|word| word.strip_prefix('-')).is_some_and(|rest| {
+        let rest = rest.strip_prefix(['d', 'D']).unwrap_or(rest);
+        rest.starts_with(|c: char| c.is_ascii_digit() || c == '%')
+    });
+    match word.to_str() {
+        Some(text) if is_value => format!("{MINUS}{}", &text[1..]).into(),
+        _ => word,
+    }
+}
+
+/// Dice that were typed with spaces around their signs, as one word again.
+fn join_dice(words: Vec<OsString>) -> Vec<OsString> {
+    let mut joined: Vec<OsString> = Vec::with_capacity(words.len());
+    let mut continues = false;
+    for word in words {
+        let sign = starts_with_sign(&word);
+        let after_dice = joined.last().is_some_and(|last| looks_like_dice(last)) && !is_option(&joined);
+        if continues || (sign && after_dice) {
+            continues = word.len() == 1 && sign || word == OsStr::new("\u{2212}") || word == OsStr::new("\u{2013}");
+            if let Some(last) = joined.last_mut() {
+                last.push(" ");
+                last.push(word);
+            }
+        } else {
+            continues = false;
+            joined.push(word);
+        }
+    }
+    joined
+}
+
+/// Whether the last word is the value of an option, which no sign continues.
+fn is_option(words: &[OsString]) -> bool {
+    words.len() > 1 && words[words.len() - 2].to_str().is_some_and(|word| word.starts_with('-'))
+}
+
+fn starts_with_sign(word: &OsStr) -> bool {
+    word.to_str().is_some_and(|word| {
+        let mut chars = word.chars();
+        match chars.next() {
+            Some('+' | MINUS | '\u{2013}') => true,
+            Some('-') => chars.next().is_none(),
+            _ => false,
+        }
+    })
+}
+
+/// Whether a word is the beginning of dice or a number: digits, or dice in digits.
+fn looks_like_dice(word: &OsStr) -> bool {
+    word.to_str().is_some_and(|word| {
+        let word = word.trim_start_matches([MINUS, '+']);
+        word.starts_with(|c: char| c.is_ascii_digit() || matches!(c, 'd' | 'D'))
+            && word.chars().all(|c| c.is_ascii_digit() || " dDkKhHlL%+-\u{2212}\u{2013}".contains(c))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sort;
+
+    fn sorted(line: &[&str]) -> (Option<&'static str>, Vec<String>) {
+        let sorted = sort(line.iter().map(Into::into).collect());
+        let flags = sorted.flags.iter().map(|flag| flag.to_str().unwrap().replace('\u{2212}', "~")).collect();
+        (sorted.command.map(|listed| listed.path), flags)
+    }
+
+    #[test]
+    fn flags_may_stand_before_the_command() {
+        let (command, flags) = sorted(&["--json", "--seed", "7", "hit", "6", "--st", "11"]);
+        assert_eq!((command, flags.join(" ").as_str()), (Some("hit"), "--json --seed 7 6 --st 11"));
+    }
+
+    #[test]
+    fn negative_values_are_values() {
+        assert_eq!(sorted(&["hit", "-1d6", "--at", "-2", "-e", "-s", "-"]).1.join(" "), "~1d6 --at ~2 -e -s -");
+    }
+
+    #[test]
+    fn split_dice_are_put_together() {
+        assert_eq!(sorted(&["roll", "2D6", "+", "1", "--json"]).1, ["2D6 + 1", "--json"]);
+        assert_eq!(sorted(&["roll", "2d6", "-1"]).1, ["2d6 ~1"]);
+        assert_eq!(sorted(&["roll", "2d6", "-", "1d4", "+2"]).1, ["2d6 - 1d4 +2"]);
+        assert_eq!(sorted(&["save", "3", "12"]).1, ["3", "12"]);
+        assert_eq!(sorted(&["hit", "6", "--at", "3", "-s", "-"]).1, ["6", "--at", "3", "-s", "-"]);
+    }
+}

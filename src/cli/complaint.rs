@@ -1,0 +1,38 @@
+//! What clap has to say against a command line, in one line.
+
+use super::argv::MINUS;
+use clap::error::ErrorKind;
+use std::ffi::OsString;
+
+/// The complaint in one line: what was wrong, what was given, what is allowed.
+#[must_use]
+pub fn line(error: &clap::Error, typed: &[OsString]) -> String {
+    let rendered = error.render().to_string();
+    let message = rendered.strip_prefix("error: ").unwrap_or(&rendered);
+    let before_usage = message.split("\n\nUsage:").next().unwrap_or(message);
+    let before_usage = before_usage.split("\n\nFor more information").next().unwrap_or(before_usage);
+    let parts: Vec<String> = before_usage
+        .lines()
+        .map(|line| line.trim().trim_start_matches("tip: ").to_owned())
+        .filter(|line| !line.is_empty())
+        .collect();
+    let mut text = parts.join("; ").replace(":; ", ": ").replace("; [", " [");
+    if !typed.iter().any(|word| word.to_string_lossy().contains(MINUS)) {
+        text = text.replace(MINUS, "-");
+    }
+    // A flag in the place of a value: the flag may be the mistake, and clap does not name it.
+    if error.kind() == ErrorKind::InvalidValue
+        && let Some(flag) = flag_in_place_of_value(&text, typed)
+    {
+        text += &format!("; '{flag}' follows, which is a flag and no value");
+    }
+    text
+}
+
+fn flag_in_place_of_value(text: &str, typed: &[OsString]) -> Option<String> {
+    let (_, rest) = text.split_once("a value is required for '")?;
+    let option = rest.split([' ', '\'']).next()?;
+    let at = typed.iter().position(|word| word.to_str() == Some(option))?;
+    let next = typed.get(at + 1)?.to_str()?;
+    next.starts_with("--").then(|| next.to_owned())
+}

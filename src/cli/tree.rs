@@ -1,0 +1,111 @@
+//! The definition of the command line: one command with its flags, or all of them.
+
+use super::Tool;
+use super::answering::{OnSheet, Printing, Rolling};
+use crate::commands::{self, Asks, Group, Listed};
+use clap::{Args, Command, Subcommand};
+
+/// The commands that only gather others.
+const GATHERED: [(&str, &str); 1] = [("new", "A fresh sheet as JSON from flags")];
+
+const GROUPS: [(Group, &str); 3] = [
+    (Group::FantasyTrip, "The Fantasy Trip (--rules gadda or smith)"),
+    (Group::Dice, "Dice"),
+    (Group::Reference, "Reference and plumbing"),
+];
+
+const AFTER: &str = "\
+Exit status: 0 answered; 1 with --exit-status, if the answer is unfavourable;
+2 an error, said in one line on standard error.
+
+Environment: SAWBONES_RULES (gadda or smith) sets the rules for The Fantasy Trip;
+NO_COLOR and CLICOLOR_FORCE turn colour off and on.";
+
+/// One command, to be parsed by itself.
+pub(super) fn leaf(listed: &'static Listed) -> Command {
+    let name = format!("sawbones {}", listed.path);
+    define(Command::new(listed.path).bin_name(name), listed)
+}
+
+/// The flags of a command, its own and the common ones.
+fn define(command: Command, listed: &'static Listed) -> Command {
+    let command = (listed.define)(command.about(listed.about));
+    let command = match listed.asks {
+        Asks::Figure => Rolling::augment_args(Printing::augment_args(OnSheet::augment_args(command))),
+        Asks::Dice => Rolling::augment_args(Printing::augment_args(command)),
+        Asks::Reference => Printing::augment_args(command),
+    };
+    let examples = listed.examples.lines().map(|line| format!("\n  {line}")).collect::<String>();
+    command.after_help(format!("Examples:{examples}")).after_long_help(format!("Examples:{examples}\n\n{AFTER}"))
+}
+
+/// Every command.
+#[must_use]
+pub fn whole() -> Command {
+    let root = Command::new("sawbones")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Injury, dying and healing in tabletop role-playing games: rolled, by hand, or as exact odds")
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .after_help(AFTER);
+    let root = commands::ALL.iter().fold(root, add);
+    let root = Tool::augment_subcommands(root);
+    let listing = listing(&root);
+    root.help_template(format!(
+        "{{about}}\n\n{{usage-heading}} {{usage}}\n{listing}\nOptions:\n{{options}}{{after-help}}"
+    ))
+}
+
+/// Adds a command under the words of its path.
+fn add(root: Command, listed: &'static Listed) -> Command {
+    match listed.path.split_once(' ') {
+        None => root.subcommand(define(Command::new(listed.path), listed)),
+        Some((first, rest)) => {
+            let root = if root.find_subcommand(first).is_some() {
+                root
+            } else {
+                let about = GATHERED.iter().find(|(name, _)| *name == first).map_or("", |(_, about)| about);
+                root.subcommand(Command::new(first).about(about).subcommand_required(true).arg_required_else_help(true))
+            };
+            root.mut_subcommand(first, |gathering| nested(gathering, rest, listed))
+        }
+    }
+}
+
+/// Adds a command under the rest of its path.
+fn nested(gathering: Command, rest: &'static str, listed: &'static Listed) -> Command {
+    match rest.split_once(' ') {
+        None => gathering.subcommand(define(Command::new(rest), listed)),
+        Some((first, rest)) => {
+            let gathering = if gathering.find_subcommand(first).is_some() {
+                gathering
+            } else {
+                gathering.subcommand(Command::new(first).subcommand_required(true).arg_required_else_help(true))
+            };
+            gathering.mut_subcommand(first, |inner| nested(inner, rest, listed))
+        }
+    }
+}
+
+/// The commands by game, as the top of the help shows them.
+fn listing(root: &Command) -> String {
+    let mut text = String::new();
+    for (group, heading) in GROUPS {
+        text += &format!("\n{heading}:\n");
+        let mut seen: Vec<&str> = Vec::new();
+        for listed in commands::ALL.iter().filter(|listed| listed.group == group) {
+            let first = listed.path.split(' ').next().unwrap_or(listed.path);
+            if !seen.contains(&first) {
+                seen.push(first);
+            }
+        }
+        if group == Group::Reference {
+            seen.extend(["completions", "man"]);
+        }
+        for name in seen {
+            let about = root.find_subcommand(name).and_then(Command::get_about).map(ToString::to_string);
+            text += &format!("  {name:<12} {}\n", about.unwrap_or_default());
+        }
+    }
+    text
+}

@@ -1,0 +1,155 @@
+//! What each command asks. A command is one file here: its flags, which are the keys of its request too, and what they
+//! mean to the rules. It is listed once, in [`ALL`].
+
+pub mod conscious;
+pub mod figure;
+pub mod hit;
+pub mod new;
+pub mod roll;
+pub mod rule;
+pub mod save;
+
+use crate::asking::Asking;
+use crate::fault::Fault;
+use crate::keys::{Into as ReadInto, Keys, Kind, Single};
+use crate::report::Answer;
+use serde::de::DeserializeSeed;
+use serde::de::value::{StrDeserializer, U64Deserializer};
+
+/// A command with its flags.
+pub trait Command: clap::Args + Keys + Clone + Sync + Send {
+    /// Its words: "heal barber".
+    const PATH: &'static str;
+    /// What it does, in a line.
+    const ABOUT: &'static str;
+    /// What `--help` adds: its examples, each a line that can be typed.
+    const EXAMPLES: &'static str;
+    /// What it can be asked.
+    const ASKS: Asks;
+
+    /// The answer.
+    ///
+    /// # Errors
+    /// What is wrong with the flags, the figure or the dice.
+    fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault>;
+}
+
+/// What can be asked of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// To roll or count what happens to a figure.
+    Figure,
+    /// To roll or count dice.
+    Dice,
+    /// To look something up.
+    Reference,
+}
+
+/// Where a command stands in the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// The Fantasy Trip.
+    FantasyTrip,
+    /// Just dice.
+    Dice,
+    /// Reference and plumbing.
+    Reference,
+}
+
+/// A command as the command line and requests find it.
+pub struct Listed {
+    /// Its words.
+    pub path: &'static str,
+    /// What it does.
+    pub about: &'static str,
+    /// Its examples.
+    pub examples: &'static str,
+    /// Where it stands in the help.
+    pub group: Group,
+    /// What it can be asked.
+    pub asks: Asks,
+    /// Adds its flags.
+    pub define: fn(clap::Command) -> clap::Command,
+    /// Its keys with what they take.
+    pub keys: fn() -> Vec<(&'static str, Kind)>,
+    /// Reads it from the command line.
+    pub from_line: fn(&clap::ArgMatches) -> Result<Box<dyn Question>, clap::Error>,
+    /// Reads it from the `args` of a request.
+    pub from_json: fn(&str) -> Result<Box<dyn Question>, serde_json::Error>,
+    /// The schema of its `args`.
+    pub schema: fn(&mut schemars::SchemaGenerator) -> schemars::Schema,
+}
+
+/// A command whose flags have been read.
+pub trait Question: Sync + Send {
+    /// The answer.
+    ///
+    /// # Errors
+    /// Those of [`Command::answer`].
+    fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault>;
+
+    /// The same with one key set to another value, as a number where it is one.
+    ///
+    /// # Errors
+    /// What is wrong with the key or the value.
+    fn with(&self, key: &str, value: &str) -> Result<Box<dyn Question>, String>;
+}
+
+impl<C: Command + 'static> Question for C {
+    fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
+        Command::answer(self, asking)
+    }
+
+    fn with(&self, key: &str, value: &str) -> Result<Box<dyn Question>, String> {
+        let mut varied = self.clone();
+        let text = StrDeserializer::<serde::de::value::Error>::new(value);
+        let read = match value.parse() {
+            Ok(number) => {
+                varied.read(key, &mut Single::new(key, U64Deserializer::<serde::de::value::Error>::new(number)))
+            }
+            Err(_) => varied.read(key, &mut Single::new(key, text)),
+        };
+        match read.map_err(|why| why.to_string())? {
+            Some(_) => Ok(Box::new(varied)),
+            None => Err(format!("'{}' has no flag '--{}'", C::PATH, key.replace('_', "-"))),
+        }
+    }
+}
+
+/// The entry of a command in a group of the help.
+const fn listed<C: Command + schemars::JsonSchema + 'static>(group: Group) -> Listed {
+    Listed {
+        path: C::PATH,
+        about: C::ABOUT,
+        examples: C::EXAMPLES,
+        group,
+        asks: C::ASKS,
+        define: C::augment_args,
+        keys: C::all,
+        from_line: |matches| C::from_arg_matches(matches).map(|command| Box::new(command) as Box<dyn Question>),
+        from_json: |json| {
+            let mut command = C::default();
+            let mut json = serde_json::Deserializer::from_str(json);
+            ReadInto(&mut command).deserialize(&mut json)?;
+            json.end()?;
+            Ok(Box::new(command))
+        },
+        schema: C::json_schema,
+    }
+}
+
+/// Every command that answers, in the order of the help.
+pub static ALL: &[Listed] = &[
+    listed::<hit::Hit>(Group::FantasyTrip),
+    listed::<conscious::Conscious>(Group::FantasyTrip),
+    listed::<roll::Roll>(Group::Dice),
+    listed::<save::Save>(Group::Dice),
+    listed::<rule::RuleText>(Group::Reference),
+    listed::<new::NewGadda>(Group::Reference),
+];
+
+/// The command of these words.
+#[must_use]
+pub fn find(path: &str) -> Option<&'static Listed> {
+    ALL.iter().find(|listed| listed.path == path)
+}

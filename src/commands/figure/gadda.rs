@@ -1,0 +1,114 @@
+//! The figure's flags that only Gadda's rules have, and the figure that they make.
+
+use super::{Attribute, Count, FigureDx, TftFigure};
+use crate::fault::Fault;
+use crate::keyed;
+use crate::rules::gadda::{Figure, GraveWound, Location, State};
+use crate::sheet::{Rules, Sheet};
+use crate::whole::Whole;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer};
+use std::borrow::Cow;
+use std::str::FromStr;
+
+keyed! {
+    /// What Gadda's rules know about a figure besides.
+    #[derive(clap::Args)]
+    #[command(next_help_heading = "Figure (gadda)")]
+    pub struct GaddaFigure {
+        /// Its IQ
+        #[arg(long, value_name = "N")]
+        iq: Option<Attribute>,
+        /// Normal points of this incident that nobody has treated [all wounds]
+        #[arg(long, value_name = "N")]
+        fresh: Option<Count>,
+        /// A grave wound: where and how many points; repeatable
+        #[arg(long, value_name = "LOC=N")]
+        grave: Vec<Grave>,
+    }
+}
+
+/// A grave wound as a flag: `arm=6`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grave {
+    location: Location,
+    points: Whole<1, 1_000_000>,
+}
+
+impl FromStr for Grave {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Grave, String> {
+        let (location, points) = text
+            .split_once('=')
+            .ok_or_else(|| format!("'{text}' is no grave wound: location and points, as in arm=6"))?;
+        Ok(Grave { location: location.trim().parse()?, points: points.trim().parse()? })
+    }
+}
+
+impl<'de> Deserialize<'de> for Grave {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Grave, D::Error> {
+        crate::text::parsed(deserializer, "a grave wound, as in arm=6")
+    }
+}
+
+impl JsonSchema for Grave {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Grave".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^(body|arm|leg|head)=[0-9]+$" })
+    }
+}
+
+/// The figure on the sheet with the flags in force.
+///
+/// # Errors
+/// If the sheet is kept by other rules, ST is not known, or the numbers cannot be.
+pub fn figure(sheet: Option<Sheet>, tft: &TftFigure, dx: &FigureDx, own: &GaddaFigure) -> Result<Figure, Fault> {
+    let mut figure = match (sheet, tft.st) {
+        (Some(Sheet::Gadda(mut figure)), st) => {
+            figure.st = st.map_or(figure.st, Whole::get);
+            figure
+        }
+        (None, Some(st)) => Figure::new(st.get()),
+        (None, None) => return Err(Fault::usage("whose ST? give --st N, or --sheet FILE for the whole figure")),
+        #[expect(unreachable_patterns, reason = "there are other games than this one")]
+        (Some(other), _) => return Err(super::other_rules(Rules::Gadda, other.rules())),
+    };
+    let before = figure.current_st();
+    if let Some(name) = &tft.name {
+        figure.name = Some(name.as_str().into());
+    }
+    figure.dx = dx.dx.map(Whole::get).or(figure.dx);
+    figure.iq = own.iq.map(Whole::get).or(figure.iq);
+    figure.fatigue = tft.fatigue.map_or(figure.fatigue, Whole::get);
+    let grave =
+        |wound: &Grave| GraveWound { location: wound.location, points: wound.points.get(), healed: 0, treated: false };
+    if !own.grave.is_empty() {
+        figure.grave = own.grave.iter().map(grave).collect();
+    }
+    if let Some(wounds) = tft.wounds_from(figure.current_st() + figure.wounds)? {
+        figure.wounds = wounds;
+        figure.fresh = wounds;
+    }
+    if let Some(fresh) = own.fresh {
+        if fresh.get() > figure.wounds {
+            return Err(Fault::usage(format!("'--fresh {fresh}' is more than the {} points of wounds", figure.wounds)));
+        }
+        figure.fresh = fresh.get();
+    }
+    let described = figure.current_st() != before || tft.wounds.is_some() || tft.at.is_some();
+    if described {
+        figure.state = figure.state_by_numbers();
+    }
+    if tft.unconscious && figure.state == State::Conscious {
+        figure.state = State::Unconscious;
+    }
+    Ok(figure)
+}

@@ -1,0 +1,36 @@
+//! `new`: a fresh sheet from flags.
+
+use super::figure::gadda::{GaddaFigure, figure};
+use super::figure::{FigureDx, TftFigure};
+use super::{Asks, Command};
+use crate::asking::Asking;
+use crate::fault::Fault;
+use crate::key_groups;
+use crate::report::Answer;
+use crate::sheet::{Rules, Sheet};
+
+key_groups! {
+    /// The flags of `new gadda`.
+    pub struct NewGadda {
+        /// The figure.
+        tft: TftFigure,
+        /// Its DX.
+        dx: FigureDx,
+        /// The figure under Gadda's rules.
+        gadda_figure: GaddaFigure,
+    }
+}
+
+impl Command for NewGadda {
+    const PATH: &'static str = "new gadda";
+    const ABOUT: &'static str = "A fresh sheet of Gadda's rules";
+    const EXAMPLES: &'static str = "\
+sawbones new gadda --name Mothhem --st 11 --dx 12 --iq 10
+sawbones new gadda --st 11 --wounds 3 --grave arm=6";
+    const ASKS: Asks = Asks::Reference;
+
+    fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
+        self.tft.only(Rules::Gadda, &asking)?;
+        figure(None, &self.tft, &self.dx, &self.gadda_figure).map(Sheet::Gadda).map(Answer::Sheet)
+    }
+}

@@ -1,0 +1,54 @@
+//! `rule`: a rule in a few words, with its ruling.
+
+use super::{Asks, Command};
+use crate::asking::Asking;
+use crate::fault::Fault;
+use crate::keyed;
+use crate::report::Answer;
+use crate::rules;
+use crate::words::nearest;
+use serde_json::json;
+use std::fmt::Write;
+
+keyed! {
+    /// The flags of `rule`.
+    #[derive(clap::Args)]
+    pub struct RuleText {
+        /// The rule's id, as in gadda.grave-wound; none lists them all
+        #[arg(value_name = "ID")]
+        id: Option<String>,
+    }
+}
+
+impl Command for RuleText {
+    const PATH: &'static str = "rule";
+    const ABOUT: &'static str = "A rule in a few words, with its ruling; no ID lists them";
+    const EXAMPLES: &'static str = "\
+sawbones rule gadda.grave-wound
+sawbones rule";
+    const ASKS: Asks = Asks::Reference;
+
+    fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {
+        let all = rules::all();
+        let as_json =
+            |rule: &&crate::rulebook::Rule| json!({ "rule": rule.id, "says": rule.says, "ruling": rule.ruling });
+        let Some(id) = &self.id else {
+            let mut text = String::new();
+            for rule in &all {
+                let first = rule.says.split_inclusive(['.', ':']).next().unwrap_or(rule.says);
+                let _ = writeln!(text, "{:<26} {}", rule.id, first.trim_end_matches(['.', ':']));
+            }
+            return Ok(Answer::Reference(text, all.iter().map(as_json).collect()));
+        };
+        let Some(rule) = all.iter().find(|rule| rule.id == id) else {
+            let tip = nearest(id, all.iter().map(|rule| rule.id))
+                .map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+            return Err(Fault::usage(format!("there is no rule '{id}'; 'sawbones rule' lists them{tip}")));
+        };
+        let mut text = format!("{}\n{}\n", rule.id, rule.says);
+        if !rule.ruling.is_empty() {
+            let _ = writeln!(text, "Ruling: {}.", rule.ruling);
+        }
+        Ok(Answer::Reference(text, as_json(rule)))
+    }
+}

@@ -1,0 +1,139 @@
+//! What odds come to: the chance of each outcome, of being alive and awake, and of how long it takes.
+
+use super::Reported;
+use crate::dice::chance::{Chance, decimal};
+use crate::odds::{Likely, Times};
+use crate::rules::outcome::Outcome;
+use crate::time::Time;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+/// A chance, exact where it is known exactly.
+#[derive(Clone, Debug, Default)]
+pub struct Share {
+    /// As a decimal.
+    pub p: f64,
+    /// As a fraction.
+    pub exact: Option<Chance>,
+}
+
+impl Share {
+    /// The chances of some of the figures together.
+    fn of<'a, F: 'a>(likely: impl Iterator<Item = &'a Likely<F>>) -> Share {
+        let mut sum = Share { p: 0.0, exact: Some(Chance::ZERO) };
+        for likely in likely {
+            sum.p += likely.p;
+            sum.exact = sum.exact.zip(likely.exact.as_ref()).map(|(sum, exact)| sum + exact);
+        }
+        if let Some(exact) = &sum.exact {
+            sum.p = decimal(exact);
+        }
+        sum
+    }
+}
+
+/// How likely each outcome is, the most likely first.
+#[derive(Clone, Debug, Default)]
+pub struct Summary {
+    /// The outcomes.
+    pub outcomes: Vec<(Outcome, Share)>,
+    /// The chance to be alive, in games where that is a question.
+    pub alive: Option<Share>,
+    /// The chance to be conscious.
+    pub conscious: Option<Share>,
+    /// How long it takes, if that was asked.
+    pub time: Option<Spread>,
+}
+
+impl Summary {
+    /// Sums up the odds of figures.
+    #[must_use]
+    pub fn of<F: Reported>(all: &[Likely<F>], time: Option<&Times>) -> Summary {
+        let mut words: Vec<Outcome> = all.iter().map(|likely| likely.outcome).collect();
+        words.sort_unstable();
+        words.dedup();
+        let with = |word: Outcome| (word, Share::of(all.iter().filter(|likely| likely.outcome == word)));
+        let mut outcomes: Vec<(Outcome, Share)> = words.into_iter().map(with).collect();
+        outcomes.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));
+        let has_figures = all.iter().any(|likely| likely.figure.conscious().is_some());
+        let alive = has_figures.then(|| Share::of(all.iter().filter(|likely| !likely.figure.dead())));
+        let awake = |likely: &&Likely<F>| likely.figure.conscious() == Some(true);
+        let conscious = has_figures.then(|| Share::of(all.iter().filter(awake)));
+        Summary { outcomes, alive, conscious, time: time.map(Spread::of) }
+    }
+}
+
+impl Serialize for Summary {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Outcomes<'a>(&'a [(Outcome, Share)]);
+
+        impl Serialize for Outcomes<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_map(self.0.iter().map(|(outcome, share)| (outcome, share.p)))
+            }
+        }
+
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("p", &Outcomes(&self.outcomes))?;
+        if let Some(alive) = &self.alive {
+            map.serialize_entry("alive", &alive.p)?;
+        }
+        if let Some(conscious) = &self.conscious {
+            map.serialize_entry("conscious", &conscious.p)?;
+        }
+        if let Some(time) = &self.time {
+            map.serialize_entry("time", time)?;
+        }
+        map.end()
+    }
+}
+
+/// How long it takes. The median and the 90th percentile are of all cases, those in which it never comes among them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spread {
+    /// The mean in days of the cases in which it comes; none if it never does.
+    pub mean: Option<f64>,
+    /// The time by which it has come in half of all cases.
+    pub median: Option<Time>,
+    /// The time by which it has come in nine tenths of all cases.
+    pub p90: Option<Time>,
+    /// The chance that it does not come.
+    pub never: f64,
+    /// The chance that it has come by each time.
+    pub by: Vec<(Time, f64)>,
+}
+
+impl Spread {
+    fn of(times: &Times) -> Spread {
+        let mut sum = 0.0;
+        let by: Vec<(Time, f64)> = times
+            .at
+            .iter()
+            .map(|(time, p)| {
+                sum += p;
+                (*time, sum)
+            })
+            .collect();
+        // Half is half also where the doubles that add up to it fall short by a rounding.
+        let reached = |share: f64| by.iter().find(|(_, p)| *p >= share - 1e-12).map(|(time, _)| *time);
+        let mean = (sum > 0.0).then(|| times.at.iter().map(|(time, p)| time.in_days() * p).sum::<f64>() / sum);
+        Spread { mean, median: reached(0.5), p90: reached(0.9), never: times.never, by }
+    }
+}
+
+impl Serialize for Spread {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        if let Some(mean) = self.mean {
+            map.serialize_entry("mean", &mean)?;
+        }
+        if let Some(median) = self.median {
+            map.serialize_entry("median", &median)?;
+        }
+        if let Some(p90) = self.p90 {
+            map.serialize_entry("p90", &p90)?;
+        }
+        map.serialize_entry("never", &self.never)?;
+        map.serialize_entry("by", &self.by)?;
+        map.end()
+    }
+}

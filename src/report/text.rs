@@ -1,0 +1,59 @@
+//! Answers in words, for people at a table: the outcome first, then each step with its arithmetic and rule, then the
+//! figure now, last the seed.
+
+mod bars;
+mod journal;
+mod standing;
+
+use super::style::Style;
+use super::{Answer, Origin, Report};
+use std::fmt::Write;
+
+/// The outcome word alone; for odds, the words with their chances.
+#[must_use]
+pub fn word(answer: &Answer) -> String {
+    match answer {
+        Answer::Report(report) => report.outcome.to_string(),
+        Answer::Odds(odds) => {
+            let line = |(outcome, share): &(_, super::odds::Share)| format!("{outcome} {}", share.p);
+            odds.summary.outcomes.iter().map(line).collect::<Vec<String>>().join("\n")
+        }
+        Answer::Reference(text, _) => text.trim_end().to_owned(),
+        Answer::Sheet(sheet) => serde_json::to_string(sheet).unwrap_or_default(),
+    }
+}
+
+/// The whole answer.
+#[must_use]
+pub fn text(answer: &Answer, style: Style) -> String {
+    match answer {
+        Answer::Report(report) => report_text(report, style),
+        Answer::Odds(odds) => bars::odds(odds, style),
+        Answer::Reference(text, _) => text.clone(),
+        Answer::Sheet(sheet) => serde_json::to_string(sheet).unwrap_or_default() + "\n",
+    }
+}
+
+fn report_text(report: &Report, style: Style) -> String {
+    let headline = standing::headline(report);
+    let mut text = if report.outcome.unfavourable() { style.bad(&headline) } else { style.bold(&headline) };
+    text.push('\n');
+    text += &journal::lines(&report.events, style);
+    if let Some(now) = standing::now(report) {
+        let _ = writeln!(text, "{now}");
+    }
+    text += &style.dim(&origin(&report.origin));
+    text.push('\n');
+    text
+}
+
+fn origin(origin: &Origin) -> String {
+    match origin {
+        Origin::Seed(seed, 0) => format!("Seed {seed}"),
+        Origin::Seed(seed, stream) => format!("Seed {seed}, stream {stream}"),
+        Origin::Hand(shown) => {
+            let list: Vec<String> = shown.iter().map(ToString::to_string).collect();
+            if list.is_empty() { "No dice were needed".to_owned() } else { format!("Dice by hand: {}", list.join(",")) }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What happened, a line per step, with the rule at the right margin.
+
+use crate::dice::chance::decimal;
+use crate::dice::played::{Event, Rolled};
+use crate::report::Entry;
+use crate::report::style::Style;
+use std::fmt::Write;
+
+/// The most faces that are printed one by one.
+const SHOWN_FACES: usize = 20;
+
+/// The steps.
+pub(super) fn lines(events: &[Entry], style: Style) -> String {
+    let mut text = String::new();
+    for (at, event) in events {
+        let (words, rule) = match event {
+            Event::Roll(rolled) => (roll(rolled), rolled.rule.id),
+            Event::Effect(effect) => (effect.to_string(), effect.rule().id),
+        };
+        let words = match at {
+            Some(at) => format!("{at}: {words}"),
+            None => words,
+        };
+        text += &line(&words, rule, style);
+    }
+    text
+}
+
+/// Words wrapped to the width, the rule at the right end of the last line if it fits there.
+pub(super) fn line(words: &str, rule: &str, style: Style) -> String {
+    let width = style.width.max(40);
+    let mut lines: Vec<String> = Vec::new();
+    let mut current = String::from("  ");
+    for word in words.split(' ') {
+        if current.trim().is_empty() || current.len() + 1 + word.len() <= width {
+            if !current.trim().is_empty() {
+                current.push(' ');
+            }
+            current += word;
+        } else {
+            lines.push(std::mem::replace(&mut current, format!("    {word}")));
+        }
+    }
+    if current.len() + 2 + rule.len() > width {
+        lines.push(std::mem::take(&mut current));
+    }
+    let gap = width.saturating_sub(current.len() + rule.len());
+    lines.push(format!("{current}{}{}", " ".repeat(gap), style.dim(rule)));
+    lines.join("\n") + "\n"
+}
+
+/// "stay conscious: 4 dice against 10: 1 2 3 4 = 10, made (chance 15.90 %)".
+fn roll(rolled: &Rolled) -> String {
+    let mut text = format!("{}: {}", rolled.purpose, rolled.dice);
+    if let Some(target) = rolled.facts.target {
+        let _ = write!(text, " against {target}");
+    }
+    text += ": ";
+    if rolled.faces.len() > 1 && rolled.faces.len() <= SHOWN_FACES
+        || rolled.dice.plus() != 0 && !rolled.faces.is_empty()
+    {
+        let faces: Vec<String> = rolled.faces.iter().take(SHOWN_FACES).map(ToString::to_string).collect();
+        let more = if rolled.faces.len() > SHOWN_FACES { " ..." } else { "" };
+        let _ = write!(text, "[{}{more}] = ", faces.join(" "));
+    }
+    let _ = write!(text, "{}", rolled.total);
+    if let Some(result) = rolled.facts.result {
+        let _ = write!(text, ", {result}");
+    }
+    if let Some(success) = rolled.facts.success {
+        text += if success { ", made" } else { ", missed" };
+    }
+    if let Some(degrees) = rolled.facts.degrees {
+        let _ = write!(text, " by {}", crate::text::count(degrees, "degree"));
+    }
+    if let Some(chance) = &rolled.chance {
+        let _ = write!(text, " (chance {})", percent(decimal(chance)));
+    }
+    text
+}
+
+/// A chance in percent, in which small ones do not look like none and large ones not like all.
+#[must_use]
+pub(super) fn percent(p: f64) -> String {
+    let percent = p * 100.0;
+    if p > 0.0 && percent < 0.01 {
+        format!("{percent:.1e} %")
+    } else if p < 1.0 && percent > 99.99 {
+        // What is missing to certainty shows as many places as it needs.
+        let missing = (1.0 - p) * 100.0;
+        if missing > 0.0 { format!("100 % less {missing:.1e} %") } else { "100 %".to_owned() }
+    } else if p <= 0.0 || p >= 1.0 {
+        format!("{percent:.0} %")
+    } else {
+        format!("{percent:.2} %")
+    }
+}

@@ -1,0 +1,189 @@
+//! The figure on paper: one tagged type over the games' figures, read strictly. A report is read as the sheet in it, and
+//! an odds report as all of its sheets with their chances.
+
+mod gadda;
+
+use crate::dice::chance::chance;
+use crate::fault::Fault;
+use crate::odds::Likely;
+use crate::rules::gadda as gadda_rules;
+use crate::rules::outcome::Outcome;
+use crate::words;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+pub use gadda::{GaddaSheet, GraveEntry};
+
+/// The longest sheet, in bytes.
+pub const LONGEST: usize = 1 << 20;
+
+words! {
+    /// Which rules a sheet is kept by.
+    pub enum Rules as "rules" {
+        /// Charles Gadda's, for The Fantasy Trip.
+        Gadda = "gadda",
+    }
+}
+
+/// A figure of one of the games.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "rules", rename_all = "kebab-case")]
+pub enum Sheet {
+    /// A figure under Gadda's rules.
+    Gadda(gadda_rules::Figure),
+}
+
+impl Sheet {
+    /// The rules it is kept by.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        match self {
+            Sheet::Gadda(_) => Rules::Gadda,
+        }
+    }
+
+    /// Reads a bare sheet.
+    ///
+    /// # Errors
+    /// The key that is wrong, unknown or missing.
+    pub fn read(text: &str) -> Result<Sheet, Fault> {
+        #[derive(Deserialize)]
+        struct Tag {
+            rules: Option<String>,
+        }
+        let tag: Tag = serde_json::from_str(text).map_err(|why| no_sheet(&why))?;
+        let Some(rules) = tag.rules else {
+            return Err(Fault::sheet("the sheet does not say its rules: key 'rules' is missing"));
+        };
+        match rules.parse().map_err(Fault::sheet)? {
+            Rules::Gadda => gadda::read(text).map(Sheet::Gadda),
+        }
+    }
+}
+
+/// Reads a sheet as the keys of its game.
+fn keys<K: crate::keys::Keys>(text: &str) -> Result<K, Fault> {
+    let mut json = serde_json::Deserializer::from_str(text);
+    crate::keys::deserialize(&mut json).map_err(|why| no_sheet(&why))
+}
+
+fn no_sheet(why: &serde_json::Error) -> Fault {
+    Fault::sheet(format!("bad sheet: {why}"))
+}
+
+/// What a question is asked about.
+#[derive(Clone, Debug, Default)]
+pub enum Start {
+    /// Nobody but whom the flags describe.
+    #[default]
+    Nobody,
+    /// One figure.
+    One(Sheet),
+    /// One of many figures, each with its chance.
+    Many(Vec<Likely<Sheet>>),
+}
+
+impl Start {
+    /// The rules that the sheets are kept by.
+    #[must_use]
+    pub fn rules(&self) -> Option<Rules> {
+        match self {
+            Start::Nobody => None,
+            Start::One(sheet) => Some(sheet.rules()),
+            Start::Many(likely) => likely.first().map(|likely| likely.figure.rules()),
+        }
+    }
+
+    /// Reads a bare sheet, a report or an odds report.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Start, Fault> {
+        #[derive(Deserialize)]
+        struct Document<'a> {
+            #[serde(borrow)]
+            sheet: Option<&'a RawValue>,
+            #[serde(borrow)]
+            odds: Option<&'a RawValue>,
+            rules: Option<serde::de::IgnoredAny>,
+            #[serde(borrow)]
+            error: Option<&'a RawValue>,
+        }
+        if text.len() > LONGEST {
+            return Err(Fault::sheet(format!("the sheet is {} bytes long; at most {LONGEST} (1 MiB)", text.len())));
+        }
+        let text = text.trim_start_matches('\u{feff}').trim();
+        if text.is_empty() {
+            return Err(Fault::sheet("the sheet is empty: a sheet, a report or an odds report is wanted as JSON"));
+        }
+        let document: Document<'_> = serde_json::from_str(text).map_err(|why| no_sheet(&why))?;
+        match document {
+            Document { error: Some(error), .. } => {
+                Err(Fault::sheet(format!("what was piped in is an error, not a figure: {}", error.get())))
+            }
+            Document { odds: Some(odds), .. } => read_odds(odds.get()).map(Start::Many),
+            Document { sheet: Some(sheet), .. } => Sheet::read(sheet.get()).map(Start::One),
+            Document { rules: Some(_), .. } => Sheet::read(text).map(Start::One),
+            _ => Err(Fault::sheet("neither a sheet (key 'rules') nor a report (key 'sheet') nor odds (key 'odds')")),
+        }
+    }
+}
+
+/// Reads the figures of an odds report.
+fn read_odds(text: &str) -> Result<Vec<Likely<Sheet>>, Fault> {
+    #[derive(Deserialize)]
+    struct Entry<'a> {
+        p: f64,
+        ways: Option<Big>,
+        of: Option<Big>,
+        #[serde(borrow)]
+        outcome: std::borrow::Cow<'a, str>,
+        #[serde(borrow)]
+        sheet: Option<&'a RawValue>,
+    }
+    let entries: Vec<Entry<'_>> = serde_json::from_str(text).map_err(|why| no_sheet(&why))?;
+    let mut likely = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let Some(sheet) = entry.sheet else {
+            return Err(Fault::sheet("these odds are not of figures: their entries have no key 'sheet'"));
+        };
+        let exact = match (entry.ways, entry.of) {
+            (Some(Big(ways)), Some(Big(of))) if ways <= of && !of.is_zero() => Some(chance(ways, of)),
+            (None, None) => None,
+            _ => return Err(Fault::sheet("bad odds: 'ways' must be at most 'of', and both or neither given")),
+        };
+        if !(0.0..=1.0).contains(&entry.p) {
+            return Err(Fault::sheet(format!("bad odds: a chance of {} is not from 0 to 1", entry.p)));
+        }
+        let outcome = Outcome::read(&entry.outcome)
+            .ok_or_else(|| Fault::sheet(format!("bad odds: '{}' is no outcome", entry.outcome)))?;
+        likely.push(Likely { p: entry.p, exact, outcome, figure: Sheet::read(sheet.get())? });
+    }
+    let rules = likely.first().map(|first| first.figure.rules());
+    if likely.iter().any(|entry| Some(entry.figure.rules()) != rules) {
+        return Err(Fault::sheet("bad odds: their sheets are kept by different rules"));
+    }
+    let sum: f64 = likely.iter().map(|entry| entry.p).sum();
+    if (sum - 1.0).abs() > 1e-9 {
+        return Err(Fault::sheet(format!("bad odds: their chances sum to {sum}, not to 1")));
+    }
+    Ok(likely)
+}
+
+/// A number of any size, written as text or as a number.
+struct Big(dashu_int::UBig);
+
+impl<'de> Deserialize<'de> for Big {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Big, D::Error> {
+        crate::text::parsed(deserializer, "a whole number").map(Big)
+    }
+}
+
+/// The schema of every sheet: one of the games'.
+#[derive(JsonSchema)]
+#[schemars(untagged, title = "sheet")]
+pub enum AnySheet {
+    /// A figure under Gadda's rules.
+    Gadda(GaddaSheet),
+}
