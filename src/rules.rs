@@ -4,11 +4,12 @@
 pub mod bare;
 pub mod gadda;
 pub mod outcome;
+pub mod wh40k;
 
 use crate::rulebook::Rule;
 
 /// Every rule of every game, game by game.
 #[must_use]
 pub fn all() -> Vec<&'static Rule> {
-    [bare::RULES, gadda::RULES].concat()
+    [bare::RULES, gadda::RULES, wh40k::RULES].concat()
 }

@@ -1,0 +1,463 @@
+//! Days of healing: by itself, under extended care, and critical injuries under critical care.
+
+use super::effect::Effect;
+use super::figure::{Condition, Critical, Figure, Injury};
+use super::heal;
+use super::test::{Degrees, Test, Verdict, percentile};
+use crate::dice::{Dice, Roll};
+use crate::procedure::Course;
+use crate::rulebook::Rule;
+use crate::rules::outcome::Outcome;
+use crate::time::Time;
+use crate::words;
+use std::cmp::Reverse;
+
+/// Critical injuries.
+pub static CRITICAL: Rule = Rule::new(
+    "wh40k.critical",
+    "Critical injuries are tracked and treated each by itself, and heal only under critical care; Medicae on the spot does nothing for them.",
+);
+/// Healing by itself.
+pub static NATURAL: Rule = Rule::new(
+    "wh40k.natural",
+    "Lightly wounded: TB + Unnatural Toughness + Daemonic points heal in a day without Wounds (2 more with Autosanguine), active or not, on injuries of the player's choice.",
+)
+.ruled("days are 24 hours each; points go to the oldest injuries first unless --order says otherwise");
+/// Healing under care.
+pub static EXTENDED_CARE: Rule = Rule::new(
+    "wh40k.extended-care",
+    "Heavily wounded: the carer's Intelligence Bonus in points heals in a day without Wounds, if the carer's Medicae test at +0 succeeds at its end. Without a carer nothing heals.",
+);
+/// Healing from below 0.
+pub static CRITICAL_CARE: Rule = Rule::new(
+    "wh40k.critical-care",
+    "After each 72 hours of care a Medicae test at -30 for each critical injury: success lessens it by 1, failure worsens it by 1 for each 2 degrees. With --npc-care every test succeeds with 1 degree.",
+)
+.ruled("no modifier for the damage type beside the -30, and targets are not capped; without a carer critical injuries neither heal nor worsen; severity 10 ends the rest; natural healing begins the day after the last critical injury is gone");
+
+const DAY: Time = Time::days(1);
+const CRITICAL_CARE_TIME: Time = Time::days(3);
+/// What Autosanguine adds to a day's healing.
+const AUTOSANGUINE_POINTS: i32 = 2;
+
+words! {
+    /// Which injuries heal first.
+    pub enum Order as "order" {
+        /// The oldest.
+        Oldest = "oldest",
+        /// The largest.
+        Largest = "largest",
+        /// The smallest.
+        Smallest = "smallest",
+    }
+}
+
+/// How a carer's tests go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medicae {
+    /// They are rolled against this skill.
+    Skill(i32),
+    /// An NPC's: they succeed with 1 degree.
+    Npc,
+}
+
+/// Somebody who takes care of the wounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Carer {
+    /// How the tests go.
+    pub medicae: Medicae,
+    /// The Intelligence Bonus, if known.
+    pub int_bonus: Option<i32>,
+}
+
+/// Rest and how it is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Rest {
+    /// The carer, if there is one.
+    pub carer: Option<Carer>,
+    /// Whether care is given in combat or crisis.
+    pub combat: bool,
+    /// Which injuries heal first.
+    pub order: Order,
+    /// How degrees are counted.
+    pub degrees: Degrees,
+}
+
+/// A character at rest.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    figure: Figure,
+    /// Whether a critical injury was lethal when the rest began, so that it need not be told as news.
+    lethal_before: bool,
+}
+
+/// What the next step of a rest is.
+enum Due {
+    /// A day in which so many points heal.
+    Natural(i32),
+    /// A day under a carer with that Intelligence Bonus.
+    ExtendedCare(Medicae, i32),
+    /// Three days under a carer.
+    CriticalCare(Medicae),
+    /// Nothing heals, however long it takes.
+    Nothing,
+}
+
+impl Course for Rest {
+    type Figure = Figure;
+    type State = State;
+    type Effect = Effect;
+    type Scene = ();
+
+    fn begin(&self, figure: Figure) -> State {
+        let lethal_before = figure.condition() == Condition::Lethal;
+        State { figure, lethal_before }
+    }
+
+    fn pace(&self, state: &State) -> Option<Time> {
+        match self.due(&state.figure) {
+            Due::Natural(_) | Due::ExtendedCare(..) => Some(DAY),
+            Due::CriticalCare(_) => Some(CRITICAL_CARE_TIME),
+            Due::Nothing => None,
+        }
+    }
+
+    fn step<D: Dice<Effect>>(&self, state: &mut State, _scene: &mut (), dice: &mut D) {
+        let figure = &mut state.figure;
+        match self.due(figure) {
+            Due::Natural(points) => {
+                dice.tell(Effect::NaturalHealing {
+                    tb: figure.tb,
+                    ut: figure.ut,
+                    daemonic: figure.daemonic,
+                    autosanguine: if figure.autosanguine { AUTOSANGUINE_POINTS } else { 0 },
+                    points,
+                });
+                self.spread(points, figure, dice);
+            }
+            Due::ExtendedCare(medicae, int_bonus) => {
+                if self.extended_care(medicae, dice) {
+                    dice.tell(Effect::ExtendedCare { points: int_bonus });
+                    self.spread(int_bonus, figure, dice);
+                } else {
+                    dice.tell(Effect::ExtendedCareFails);
+                }
+            }
+            Due::CriticalCare(medicae) => self.critical_care(medicae, figure, dice),
+            Due::Nothing => {}
+        }
+        forget_treatments(figure);
+    }
+
+    fn remainder<D: Dice<Effect>>(&self, state: &mut State, left: Time, dice: &mut D) {
+        if left >= DAY {
+            forget_treatments(&mut state.figure);
+        }
+        if left > Time::ZERO
+            && let Some(why) = self.why_nothing_heals(state, left)
+        {
+            dice.tell(why);
+        }
+    }
+
+    fn reached(&self, state: &State) -> bool {
+        state.figure.condition() == Condition::Unhurt
+    }
+
+    fn end(&self, state: State) -> (Outcome, Figure) {
+        (state.figure.condition().outcome(), state.figure)
+    }
+}
+
+impl Rest {
+    fn due(&self, figure: &Figure) -> Due {
+        match (figure.condition(), self.carer) {
+            (Condition::Unhurt | Condition::Lethal, _) | (Condition::Critical, None) => Due::Nothing,
+            (Condition::Critical, Some(carer)) => Due::CriticalCare(carer.medicae),
+            _ if figure.heals_lightly() => match daily_points(figure) {
+                0 => Due::Nothing,
+                points => Due::Natural(points),
+            },
+            (_, Some(Carer { medicae, int_bonus: Some(int_bonus) })) if int_bonus > 0 => {
+                Due::ExtendedCare(medicae, int_bonus)
+            }
+            _ => Due::Nothing,
+        }
+    }
+
+    fn extended_care<D: Dice<Effect>>(&self, medicae: Medicae, dice: &mut D) -> bool {
+        let Medicae::Skill(skill) = medicae else {
+            dice.tell(Effect::ExtendedCareByNpc);
+            return true;
+        };
+        let test = self.in_these_conditions(Test::medicae(skill, self.degrees).with("extended care", 0));
+        let reading = test.against().succeeds();
+        dice.tell(Effect::ExtendedCareTest { test });
+        dice.roll(Roll::new("extended care", &EXTENDED_CARE), &percentile(), &reading)
+    }
+
+    /// A test for each critical injury, all at the same hour: what is lethal ends the rest only after them.
+    fn critical_care<D: Dice<Effect>>(&self, medicae: Medicae, figure: &mut Figure, dice: &mut D) {
+        for critical in &mut figure.criticals {
+            match self.critical_care_steps(medicae, critical, dice) {
+                0 => dice.tell(Effect::CriticalHolds { critical: critical.clone() }),
+                steps if steps < 0 => {
+                    dice.tell(Effect::CriticalLessens { critical: critical.clone(), to: critical.severity + steps });
+                    critical.severity += steps;
+                }
+                steps => {
+                    let before = critical.clone();
+                    critical.worsen(steps);
+                    dice.tell(Effect::CriticalWorsens { critical: before, to: critical.severity });
+                }
+            }
+        }
+        figure.criticals.retain(|critical| critical.severity > 0);
+        if figure.condition() == Condition::Lethal {
+            dice.tell(Effect::Lethal);
+        }
+    }
+
+    /// By how many steps a critical injury worsens; -1 where it lessens.
+    fn critical_care_steps<D: Dice<Effect>>(&self, medicae: Medicae, critical: &Critical, dice: &mut D) -> i32 {
+        let Medicae::Skill(skill) = medicae else {
+            dice.tell(Effect::CriticalCareByNpc { critical: critical.clone() });
+            return -1;
+        };
+        let test = Test::medicae(skill, self.degrees).with("critical injury", heal::CRITICAL);
+        let test = self.in_these_conditions(test);
+        let reading = test.against().sorted(|verdict| match verdict {
+            Verdict { success: true, .. } => -1,
+            Verdict { degrees, .. } => degrees / 2,
+        });
+        dice.tell(Effect::CriticalCareTest { critical: critical.clone(), test });
+        dice.roll(Roll::new("critical care", &CRITICAL_CARE), &percentile(), &reading)
+    }
+
+    fn in_these_conditions(&self, test: Test) -> Test {
+        if self.combat { test.with("combat", heal::COMBAT) } else { test }
+    }
+
+    /// Heals so many points, injury after injury in the order that was named.
+    fn spread<D: Dice<Effect>>(&self, points: i32, figure: &mut Figure, dice: &mut D) {
+        let mut injuries: Vec<&mut Injury> = figure.injuries.iter_mut().collect();
+        match self.order {
+            Order::Oldest => {}
+            Order::Largest => injuries.sort_by_key(|injury| Reverse(injury.points)),
+            Order::Smallest => injuries.sort_by_key(|injury| injury.points),
+        }
+        let mut points_left = points;
+        for injury in injuries {
+            let healed = injury.points.min(points_left);
+            if healed == 0 {
+                break;
+            }
+            dice.tell(Effect::InjuryHeals { injury: injury.clone(), points: healed, left: injury.points - healed });
+            injury.points -= healed;
+            points_left -= healed;
+        }
+        figure.injuries.retain(|injury| injury.points > 0);
+    }
+
+    /// Why the last stretch of a rest healed nothing, where that needs saying.
+    fn why_nothing_heals(&self, state: &State, left: Time) -> Option<Effect> {
+        let figure = &state.figure;
+        match (self.due(figure), figure.condition()) {
+            (Due::CriticalCare(_), _) => Some(Effect::CriticalCareUnfinished { left }),
+            (Due::Natural(_) | Due::ExtendedCare(..), _) => Some(Effect::DayUnfinished { left }),
+            (_, Condition::Unhurt) => None,
+            (_, Condition::Lethal) => state.lethal_before.then_some(Effect::Lethal),
+            (_, Condition::Critical) => Some(Effect::NoCriticalCare),
+            _ if figure.heals_lightly() => Some(Effect::NoNaturalHealing),
+            _ if self.carer.is_some() => Some(Effect::NoIntelligenceBonus),
+            _ => Some(Effect::NoExtendedCare),
+        }
+    }
+}
+
+/// The points that heal by themselves in a day ([`NATURAL`]).
+fn daily_points(figure: &Figure) -> i32 {
+    let implant = if figure.autosanguine { AUTOSANGUINE_POINTS } else { 0 };
+    figure.tb + figure.ut + figure.daemonic + implant
+}
+
+/// After a full day every injury may be treated again.
+fn forget_treatments(figure: &mut Figure) {
+    for injury in &mut figure.injuries {
+        injury.treated = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Carer, Medicae, Order, Rest};
+    use crate::rules::outcome::Outcome;
+    use crate::rules::wh40k::figure::examples::{apostate, critical, injury, points, severities, suffered};
+    use crate::rules::wh40k::{Condition, DamageType, Degrees, Effect, Figure};
+    use crate::testing::{chances_after, played_for, times_until};
+    use crate::time::Time;
+
+    const ALONE: Rest = Rest { carer: None, combat: false, order: Order::Oldest, degrees: Degrees::Modern };
+    const BY_NPC: Rest = Rest { carer: Some(Carer { medicae: Medicae::Npc, int_bonus: Some(3) }), ..ALONE };
+
+    fn cared(skill: i32) -> Rest {
+        Rest { carer: Some(Carer { medicae: Medicae::Skill(skill), int_bonus: None }), ..ALONE }
+    }
+
+    fn cared_by(skill: i32, int_bonus: i32) -> Rest {
+        Rest { carer: Some(Carer { medicae: Medicae::Skill(skill), int_bonus: Some(int_bonus) }), ..ALONE }
+    }
+
+    fn after(rest: &Rest, figure: Figure, limit: &str, dice: &str) -> Figure {
+        played_for(rest, figure, limit, dice).figure
+    }
+
+    #[test]
+    fn light_wounds_heal_all_toughness_a_day() {
+        assert_eq!(points(&after(&ALONE, suffered(9), "2d", "")), [3]);
+        assert_eq!(points(&after(&ALONE, suffered(9), "47h", "")), [6], "only whole days count");
+        let tough = Figure { ut: 1, daemonic: 2, ..suffered(9) };
+        assert_eq!(points(&after(&ALONE, tough, "1d", "")), [3]);
+        assert_eq!(after(&ALONE, suffered(9), "3d", "").condition(), Condition::Unhurt);
+    }
+
+    #[test]
+    fn autosanguine_heals_two_more_and_whatever_the_state() {
+        let figure = Figure { autosanguine: true, ..suffered(14) };
+        assert_eq!(points(&after(&ALONE, figure, "1d", "")), [9]);
+    }
+
+    #[test]
+    fn heavy_wounds_need_a_carer_who_passes_a_test() {
+        assert_eq!(points(&after(&ALONE, suffered(16), "5d", "")), [16]);
+        assert_eq!(points(&after(&cared_by(50, 4), suffered(16), "1d", "50")), [12]);
+        assert_eq!(points(&after(&cared_by(50, 4), suffered(16), "1d", "51")), [16], "a failure does no harm");
+        let combat = Rest { combat: true, ..cared_by(50, 4) };
+        assert_eq!(points(&after(&combat, suffered(16), "1d", "31")), [16]);
+        assert_eq!(points(&after(&combat, suffered(16), "1d", "30")), [12]);
+        assert_eq!(points(&after(&BY_NPC, suffered(17), "1d", "")), [14]);
+        assert_eq!(points(&after(&cared(50), suffered(16), "5d", "")), [16], "without the bonus nothing is rolled");
+    }
+
+    #[test]
+    fn below_the_threshold_it_goes_on_without_the_carer() {
+        assert_eq!(points(&after(&cared_by(50, 4), suffered(16), "2d", "50")), [9]);
+    }
+
+    #[test]
+    fn points_go_where_they_are_sent() {
+        let figure = || Figure { injuries: [4, 6, 2].map(|of| injury(of, DamageType::Impact)).into(), ..apostate() };
+        let sent = |order| points(&after(&Rest { order, ..ALONE }, figure(), "1d", ""));
+        assert_eq!(sent(Order::Oldest), [1, 6, 2]);
+        assert_eq!(sent(Order::Largest), [4, 3, 2]);
+        assert_eq!(sent(Order::Smallest), [3, 6]);
+    }
+
+    #[test]
+    fn critical_injuries_are_tested_each_72_hours() {
+        // 55 - 30 = 25.
+        assert_eq!(severities(&after(&cared(55), critical([4]), "3d", "25")), [3]);
+        assert_eq!(severities(&after(&cared(55), critical([4]), "2d", "")), [4]);
+        assert_eq!(severities(&after(&ALONE, critical([4]), "30d", "")), [4]);
+        assert_eq!(severities(&after(&cared(55), critical([4]), "6d", "25,26")), [3], "1 degree does no harm");
+    }
+
+    #[test]
+    fn a_failure_worsens_a_step_for_two_degrees() {
+        // 34 is 9 above: 1 degree; 35: 2; 54: 3; 55: 4; 66: 5; 100: 8.
+        let to = |roll| severities(&after(&cared(55), critical([4]), "3d", roll))[0];
+        assert_eq!(["34", "35", "54", "55", "66", "100"].map(to), [4, 5, 5, 6, 6, 8]);
+        // 20 more in the classic count.
+        let classic = Rest { degrees: Degrees::Classic, ..cared(55) };
+        let to = |roll| severities(&after(&classic, critical([4]), "3d", roll))[0];
+        assert_eq!(["35", "44", "45", "65"].map(to), [4, 4, 5, 6]);
+    }
+
+    #[test]
+    fn targets_are_not_capped() {
+        // 130 - 30 - 20 = 80.
+        let combat = Rest { combat: true, ..cared(130) };
+        assert_eq!(severities(&after(&combat, critical([4]), "3d", "80")), [3]);
+        // 5 - 50 = -45: 01 is 46 above, 5 degrees.
+        let hopeless = Rest { combat: true, ..cared(5) };
+        assert_eq!(severities(&after(&hopeless, critical([4]), "3d", "1")), [6]);
+    }
+
+    #[test]
+    fn npc_care_always_succeeds() {
+        let story = played_for(&BY_NPC, critical([4, 2]), "6d", "");
+        assert_eq!((severities(&story.figure), story.outcome), (vec![2], Outcome::Critical));
+    }
+
+    #[test]
+    fn nothing_else_heals_before_the_last_critical_injury_is_gone() {
+        let figure = Figure { criticals: critical([2]).criticals, autosanguine: true, ..suffered(10) };
+        let untended = after(&ALONE, figure.clone(), "1d", "");
+        assert_eq!((points(&untended), untended.score()), (vec![10], -2));
+        // Gone after 6 days, and TB + 2 on each day from the seventh on.
+        assert_eq!(points(&after(&BY_NPC, figure.clone(), "6d", "")), [10]);
+        assert_eq!(points(&after(&BY_NPC, figure.clone(), "7d", "")), [5]);
+        assert_eq!(times_until(&BY_NPC, figure).at, [(Time::days(8), 1.0)]);
+    }
+
+    #[test]
+    fn severity_10_ends_the_rest() {
+        let story = played_for(&cared(35), critical([8, 1]), "3d", "25,5");
+        assert_eq!((severities(&story.figure), story.outcome), (vec![9], Outcome::Critical));
+        let story = played_for(&cared(35), critical([8, 1]), "30d", "45,5");
+        assert_eq!((severities(&story.figure), story.outcome), (vec![10], Outcome::Lethal));
+        assert_eq!(played_for(&cared(55), critical([10]), "9d", "").outcome, Outcome::Lethal);
+    }
+
+    #[test]
+    fn a_full_day_lets_injuries_be_treated_again() {
+        let treated = || {
+            let mut figure = suffered(16);
+            figure.injuries[0].treated = true;
+            figure
+        };
+        assert!(after(&ALONE, treated(), "23h", "").injuries[0].treated);
+        assert!(!after(&ALONE, treated(), "1d", "").injuries[0].treated);
+        let figure = Figure { criticals: critical([2]).criticals, ..treated() };
+        assert!(!after(&cared(50), figure, "1d", "").injuries[0].treated, "in the days before a test as well");
+    }
+
+    #[test]
+    fn nine_days_of_critical_care_for_two() {
+        // Against 50, of 100: 50 lessen, 51-59 hold, 60-79 worsen by 1, 80-99 by 2, 100 by 3. The chances that a -1
+        // is gone within three tests and that a -2 is, counted by hand:
+        // -1: 50 at once; else 9 hold and 50 lessen; or hold, hold, lessen; or worsen by 1 (20) and lessen twice.
+        let first = 0.5 + 0.09 * 0.5 + 0.09 * 0.09 * 0.5 + 0.2 * 0.25;
+        // -2: two at once; hold once among three and lessen twice, the last of them at the end.
+        let second = 0.25 + 2.0 * 0.09 * 0.25;
+        let odds = chances_after(&cared(80), critical([1, 2]), "9d");
+        let gone: f64 = odds["unhurt"];
+        assert!((gone - first * second).abs() < 1e-12, "{gone}");
+        assert!((odds["critical"] - 0.823_218_250_061).abs() < 1e-12, "{odds:?}");
+    }
+
+    #[test]
+    fn ten_wounds_of_tb_3_take_four_days() {
+        let times = times_until(&ALONE, suffered(10));
+        assert_eq!((times.at, times.never), (vec![(Time::days(4), 1.0)], 0.0));
+        assert_eq!(times_until(&ALONE, suffered(13)).never, 1.0);
+    }
+
+    #[test]
+    fn what_heals_nothing_says_why() {
+        let last = |rest: &Rest, figure, limit| {
+            let (_, event) = played_for(rest, figure, limit, "").journal.pop().unwrap();
+            match event {
+                crate::dice::played::Event::Effect(effect) => effect,
+                crate::dice::played::Event::Roll(_) => panic!("a roll came last"),
+            }
+        };
+        assert_eq!(last(&ALONE, suffered(16), "5d"), Effect::NoExtendedCare);
+        assert_eq!(last(&cared(50), suffered(16), "5d"), Effect::NoIntelligenceBonus);
+        assert_eq!(last(&ALONE, critical([2]), "5d"), Effect::NoCriticalCare);
+        assert_eq!(last(&ALONE, critical([12]), "5d"), Effect::Lethal);
+        assert_eq!(last(&ALONE, Figure { tb: 0, ..suffered(2) }, "5d"), Effect::NoNaturalHealing);
+        assert_eq!(last(&cared(50), critical([2]), "2d"), Effect::CriticalCareUnfinished { left: Time::days(2) });
+        assert_eq!(last(&ALONE, suffered(2), "2h"), Effect::DayUnfinished { left: Time::hours(2) });
+    }
+}
