@@ -237,6 +237,7 @@ impl<'de, D: Deserializer<'de>> MapAccess<'de> for Single<'_, D> {
     }
 }
 
+/// Defines a group of keys: `keyed! { pub struct Blow { damage: Option<Expr>, .. } }`.
 #[macro_export]
 macro_rules! keyed {
     (

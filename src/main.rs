@@ -4,11 +4,15 @@
 use sawbones::asking::{Asking, How};
 use sawbones::cli::{self, Line, Tool, answering::Answering};
 use sawbones::commands::{Listed, Question};
-use sawbones::dice::given;
+use sawbones::dice::given::{self, Shown};
+use sawbones::dice::played::Asker;
 use sawbones::dice::seeded::{Seeded, fresh_seed};
 use sawbones::fault::{Code, Fault};
+use sawbones::in_place::Pending;
+use sawbones::prompt::Prompt;
 use sawbones::report::Answer;
 use sawbones::report::style::Style;
+use sawbones::rules::outcome::Outcome;
 use sawbones::sheet::{LONGEST, Rules, Start};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
@@ -17,7 +21,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
     let json = typed.iter().any(|word| word == "--json");
-    match run(typed) {
+    match run(&typed) {
         Ok(code) => code,
         Err(fault) => complain(&fault, json),
     }
@@ -34,8 +38,8 @@ fn complain(fault: &Fault, json: bool) -> ExitCode {
     ExitCode::from(2)
 }
 
-fn run(typed: Vec<OsString>) -> Result<ExitCode, Fault> {
-    match cli::read(typed.clone()) {
+fn run(typed: &[OsString]) -> Result<ExitCode, Fault> {
+    match cli::read(typed.to_vec()) {
         Ok(Line::Answer(listed, question, answering)) => answer(listed, question.as_ref(), &answering),
         Ok(Line::Tool(tool)) => use_tool(&tool),
         Err(error) if error.use_stderr() => match error.kind() {
@@ -43,7 +47,7 @@ fn run(typed: Vec<OsString>) -> Result<ExitCode, Fault> {
                 let _ = write!(io::stderr(), "{}", error.render());
                 Ok(ExitCode::from(2))
             }
-            _ => Err(Fault::usage(cli::complaint::line(&error, &typed))),
+            _ => Err(Fault::usage(cli::complaint::line(&error, typed))),
         },
         Err(help_or_version) => print(&help_or_version.render().to_string()),
     }
@@ -51,31 +55,75 @@ fn run(typed: Vec<OsString>) -> Result<ExitCode, Fault> {
 
 /// Answers a question.
 fn answer(listed: &'static Listed, question: &dyn Question, answering: &Answering) -> Result<ExitCode, Fault> {
+    let sheet = answering.figure.sheet.as_deref();
+    let from_stdin = sheet.is_some_and(|path| path.as_os_str() == "-");
+    if from_stdin && answering.figure.in_place {
+        return Err(Fault::usage("'--in-place' needs a sheet in a file; standard input cannot be written back to"));
+    }
+    let start = sheet.map(read_sheet).transpose()?.map_or(Ok(Start::Nobody), |text| Start::read(&text))?;
+    let hand = Hand::new(answering.rolling.by_hand.as_deref(), from_stdin)?;
+    let answer = ask(listed, question, answering, start, hand)?;
+    let pending = in_place(&answer, answering)?;
+    let code = print(&render(&answer, answering, style(answering)))?;
+    pending.map_or(Ok(()), Pending::commit)?;
+    let unfavourable = matches!(&answer, Answer::Report(report) if report.outcome.unfavourable());
+    Ok(if answering.rolling.exit_status && unfavourable { ExitCode::from(1) } else { code })
+}
+
+/// Dice by hand, if there are any.
+enum Hand {
+    Not,
+    Given(Vec<Shown>),
+    Ask(Box<dyn Asker>),
+}
+
+impl Hand {
+    /// What `--dice` says. Asking is done on the terminal where standard input holds the sheet.
+    fn new(by_hand: Option<&str>, stdin_is_taken: bool) -> Result<Hand, Fault> {
+        match by_hand {
+            None => Ok(Hand::Not),
+            Some("ask") if !stdin_is_taken => Ok(Hand::Ask(Box::new(Prompt::new(io::stdin().lock(), io::stderr())))),
+            Some("ask") => {
+                let cannot = |why| Fault::new(Code::Io, format!("cannot ask for dice, there is no terminal: {why}"));
+                let terminal = std::fs::File::open("/dev/tty").map_err(cannot)?;
+                Ok(Hand::Ask(Box::new(Prompt::new(io::BufReader::new(terminal), io::stderr()))))
+            }
+            Some(list) => given::list(list).map(Hand::Given).map_err(|why| Fault::new(Code::Dice, why)),
+        }
+    }
+}
+
+/// Asks the question with the dice that were wanted.
+fn ask(
+    listed: &'static Listed,
+    question: &dyn Question,
+    answering: &Answering,
+    start: Start,
+    mut hand: Hand,
+) -> Result<Answer, Fault> {
     let rolling = &answering.rolling;
-    let shown;
-    let how = match &rolling.by_hand {
+    let how = match &mut hand {
         _ if rolling.odds => How::Odds,
-        None => {
+        Hand::Given(shown) => How::Given(shown),
+        Hand::Ask(asker) => How::Asked(asker.as_mut()),
+        Hand::Not => {
             let seed = rolling.seed.map_or_else(fresh_seed, Ok).map_err(|why| Fault::new(Code::Io, why))?;
             let stream = rolling.stream.unwrap_or(0);
             How::Seeded(Seeded::new(seed, stream), seed, stream)
         }
-        Some(list) => {
-            shown = given::list(list).map_err(|why| Fault::new(Code::Dice, why))?;
-            How::Given(&shown)
-        }
     };
-    let start = match &answering.figure.sheet {
-        None => Start::Nobody,
-        Some(path) => Start::read(&read_sheet(path)?)?,
-    };
-    let asking =
-        Asking { command: listed.path, how, start, default_rules: rules_of_environment()?, telling: !rolling.quiet };
-    let answer = question.answer(asking)?;
-    let style = style(answering);
-    print(&render(&answer, answering, style))?;
-    let unfavourable = matches!(&answer, Answer::Report(report) if report.outcome.unfavourable());
-    Ok(if rolling.exit_status && unfavourable { ExitCode::from(1) } else { ExitCode::SUCCESS })
+    let default_rules = rules_of_environment()?;
+    let asking = Asking { command: listed.path, how, start, default_rules, telling: !rolling.quiet };
+    question.answer(asking)
+}
+
+/// The figure that came out, ready to be written back to its file, if that is wanted. What was refused changes nothing.
+fn in_place(answer: &Answer, answering: &Answering) -> Result<Option<Pending>, Fault> {
+    let Some(path) = answering.figure.sheet.as_deref().filter(|_| answering.figure.in_place) else { return Ok(None) };
+    let Answer::Report(report) = answer else { return Ok(None) };
+    let Some(sheet) = report.sheet.as_ref().filter(|_| report.outcome != Outcome::Refused) else { return Ok(None) };
+    let text = serde_json::to_string_pretty(sheet).unwrap_or_default() + "\n";
+    Pending::prepare(path, &text).map(Some)
 }
 
 /// The answer as text or JSON, as it was wanted.

@@ -5,7 +5,7 @@ mod course;
 mod once;
 pub mod tally;
 
-pub use course::{Times, course};
+pub use course::{Ending, Times, course};
 pub use once::once;
 
 use crate::dice::chance::Chance;

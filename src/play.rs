@@ -1,7 +1,7 @@
 //! Playing a question out once, with real dice: the counterpart of [`crate::odds`].
 
 use crate::dice::Dice;
-use crate::dice::played::{Event, Played, Source};
+use crate::dice::played::{Journal, Played, Source};
 use crate::fault::{Code, Fault};
 use crate::procedure::{Course, Procedure};
 use crate::rules::outcome::Outcome;
@@ -16,12 +16,17 @@ pub struct Story<'a, F, S, E> {
     /// What is true of the moment.
     pub scene: S,
     /// What happened, in order, with the time where time passes.
-    pub journal: Vec<(Option<Time>, Event<E>)>,
+    pub journal: Journal<E>,
     /// Where the dice came from.
     pub source: Source<'a>,
     /// When what was waited for came; none if it did not.
     pub time: Option<Time>,
 }
+
+/// The story of a procedure.
+pub type StoryOf<'a, P> = Story<'a, <P as Procedure>::Figure, <P as Procedure>::Scene, <P as Procedure>::Effect>;
+/// The story of a course.
+pub type StoryOfCourse<'a, C> = Story<'a, <C as Course>::Figure, <C as Course>::Scene, <C as Course>::Effect>;
 
 /// Plays something that happens once. Keeps the journal only if `telling`.
 ///
@@ -32,7 +37,7 @@ pub fn once<'a, P: Procedure>(
     mut figure: P::Figure,
     source: Source<'a>,
     telling: bool,
-) -> Result<Story<'a, P::Figure, P::Scene, P::Effect>, Fault> {
+) -> Result<StoryOf<'a, P>, Fault> {
     if let Some(why) = procedure.objection(&figure) {
         return Err(Fault::new(Code::Impossible, why));
     }
@@ -54,7 +59,7 @@ pub fn course<'a, C: Course>(
     until: bool,
     source: Source<'a>,
     telling: bool,
-) -> Result<Story<'a, C::Figure, C::Scene, C::Effect>, Fault> {
+) -> Result<StoryOfCourse<'a, C>, Fault> {
     if let Some(why) = course.objection(&figure) {
         return Err(Fault::new(Code::Impossible, why));
     }

@@ -70,7 +70,7 @@ impl Distribution {
     }
 
     fn negated(mut self) -> Distribution {
-        self.low = -(self.low + self.ways.len() as i64 - 1);
+        self.low = -(self.low - 1).saturating_add_unsigned(self.ways.len() as u64);
         self.ways.reverse();
         self
     }

@@ -91,6 +91,9 @@ pub struct TooManyPaths;
 ///
 /// # Errors
 /// If there are more than [`MOST_PATHS`].
+///
+/// # Panics
+/// If a rule does not ask for the same rolls when it is given the same readings; no such rule may leave its tests.
 pub fn every_path<E, T, W: Weight>(
     mut play: impl FnMut(&mut Path<'_, E>) -> T,
     mut take: impl FnMut(T, W),

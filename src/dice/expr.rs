@@ -138,7 +138,7 @@ impl Expr {
 
     /// The expression with so much added to its number.
     #[must_use]
-    pub fn add(mut self, number: i64) -> Expr {
+    pub fn plus_number(mut self, number: i64) -> Expr {
         self.plus += number;
         self
     }

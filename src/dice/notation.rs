@@ -83,7 +83,7 @@ impl Reader<'_> {
             if number > LARGEST_NUMBER || plus.abs() > LARGEST_NUMBER {
                 return Err(format!("{}: the number {number} is past the limit of {LARGEST_NUMBER}", self.shown()));
             }
-            *expr = std::mem::replace(expr, Expr::number(0)).add(if minus { -number } else { number });
+            *expr = std::mem::replace(expr, Expr::number(0)).plus_number(if minus { -number } else { number });
             return Ok(());
         }
         let sides = if self.takes('%') { Some(100) } else { self.number()? };

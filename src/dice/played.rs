@@ -10,11 +10,11 @@ use crate::time::Time;
 
 /// Asks a person for the dice of one roll; an error ends the asking.
 pub trait Asker {
-    /// The dice for a pool, or none at the end of input.
+    /// The dice for a pool; a roll of one pool is shown with its number, so that it can be held against the target.
     ///
     /// # Errors
     /// Why no dice can be had.
-    fn ask(&mut self, roll: Roll, pool: Pool, facts: Facts) -> Result<Vec<Shown>, String>;
+    fn ask(&mut self, roll: Roll, dice: &Expr, facts: Facts) -> Result<Vec<Shown>, String>;
 
     /// Tells the person why what was typed cannot be.
     fn object(&mut self, why: &str);
@@ -39,6 +39,9 @@ pub enum Event<E> {
     Effect(E),
 }
 
+/// What happened, in order, with the time where time passes.
+pub type Journal<E> = Vec<(Option<Time>, Event<E>)>;
+
 /// A throw that was made.
 #[derive(Clone, Debug)]
 pub struct Rolled {
@@ -61,7 +64,7 @@ pub struct Rolled {
 /// Dice that are thrown, with a journal if one is wanted.
 pub struct Played<'a, E> {
     source: Source<'a>,
-    journal: Option<Vec<(Option<Time>, Event<E>)>>,
+    journal: Option<Journal<E>>,
     now: Option<Time>,
     faces: Vec<u16>,
     fault: Option<String>,
@@ -78,7 +81,7 @@ impl<'a, E> Played<'a, E> {
     ///
     /// # Errors
     /// If dice were missing, impossible, or left over.
-    pub fn finish(self) -> Result<(Vec<(Option<Time>, Event<E>)>, Source<'a>), String> {
+    pub fn finish(self) -> Result<(Journal<E>, Source<'a>), String> {
         if let Some(fault) = self.fault {
             return Err(fault);
         }
@@ -97,7 +100,7 @@ impl<'a, E> Played<'a, E> {
     }
 
     /// Throws one pool. After a fault the lowest total stands in, and nothing of it is used.
-    fn throw<R: Reading>(&mut self, roll: Roll, pool: Pool, reading: &R) -> i64 {
+    fn throw<R: Reading>(&mut self, roll: Roll, dice: &Expr, pool: Pool, reading: &R) -> i64 {
         if self.fault.is_some() {
             return pool.lowest();
         }
@@ -114,8 +117,10 @@ impl<'a, E> Played<'a, E> {
                 thrown
             }
             Source::Asked(asker, typed) => {
-                let facts = reading.facts(pool.lowest());
-                ask(*asker, typed, roll, pool, facts, &mut self.faces)
+                let asked = Asked { roll, pool, facts: reading.facts(dice.plus() + pool.lowest()) };
+                let alone = dice.terms().count() == 1;
+                let shown = if alone { dice.clone() } else { pool.into() };
+                asked.ask(*asker, &shown, typed, &mut self.faces)
             }
         };
         thrown.unwrap_or_else(|fault| {
@@ -125,36 +130,46 @@ impl<'a, E> Played<'a, E> {
     }
 }
 
-/// Asks until the answer can be read.
-fn ask(
-    asker: &mut dyn Asker,
-    typed: &mut Vec<Shown>,
+/// A roll that is asked of a person.
+struct Asked {
     roll: Roll,
     pool: Pool,
     facts: Facts,
-    faces: &mut Vec<u16>,
-) -> Result<i64, String> {
-    let start = faces.len();
-    loop {
-        let shown = asker.ask(roll, pool, facts)?;
-        let mut left = shown.iter().copied();
-        let read = given::read(roll, pool, &mut left, faces);
-        match read {
-            Ok(_) if left.len() > 0 => asker.object(&format!("{} dice too many; {pool} is needed", left.len())),
-            Ok(total) => {
-                typed.extend(shown);
-                return Ok(total);
+}
+
+impl Asked {
+    /// Asks until the answer can be read.
+    fn ask(
+        &self,
+        asker: &mut dyn Asker,
+        dice: &Expr,
+        typed: &mut Vec<Shown>,
+        faces: &mut Vec<u16>,
+    ) -> Result<i64, String> {
+        let start = faces.len();
+        loop {
+            let shown = asker.ask(self.roll, dice, self.facts)?;
+            let mut left = shown.iter().copied();
+            match given::read(self.roll, self.pool, &mut left, faces) {
+                Ok(_) if left.len() > 0 => {
+                    asker.object(&format!("{} dice too many; {} is needed", left.len(), self.pool));
+                }
+                Ok(total) => {
+                    typed.extend(shown);
+                    return Ok(total);
+                }
+                Err(why) => asker.object(&why),
             }
-            Err(why) => asker.object(&why),
+            faces.truncate(start);
         }
-        faces.truncate(start);
     }
 }
 
 impl<E> Dice<E> for Played<'_, E> {
     fn roll<R: Reading>(&mut self, roll: Roll, dice: &Expr, reading: &R) -> R::Class {
         self.faces.clear();
-        let total = dice.terms().fold(dice.plus(), |sum, term| sum + term.signed(self.throw(roll, term.pool, reading)));
+        let total =
+            dice.terms().fold(dice.plus(), |sum, term| sum + term.signed(self.throw(roll, dice, term.pool, reading)));
         let class = reading.class(total);
         if let Some(journal) = &mut self.journal {
             let facts = reading.facts(total);

@@ -39,8 +39,9 @@ impl Seeded {
         let unfair = sides.wrapping_neg() % sides;
         loop {
             let wide = u64::from(self.generator.next_u32()) * u64::from(sides);
-            if wide as u32 >= unfair {
-                return (wide >> 32) as u16 + 1;
+            let [low, high] = [wide & u64::from(u32::MAX), wide >> 32];
+            if low >= u64::from(unfair) {
+                return u16::try_from(high).unwrap_or(u16::MAX - 1) + 1;
             }
         }
     }

@@ -27,6 +27,9 @@ pub struct Times {
     pub never: f64,
 }
 
+/// The figures at the end, and when it came.
+pub type Ending<F> = (Vec<Likely<F>>, Times);
+
 /// How `course` stands after `limit`, or, with `until`, when what it waits for comes; for whichever of `figures` it is.
 ///
 /// # Errors
@@ -36,7 +39,7 @@ pub fn course<C: Course>(
     figures: &[Likely<C::Figure>],
     limit: Time,
     until: bool,
-) -> Result<(Vec<Likely<C::Figure>>, Times), Fault> {
+) -> Result<Ending<C::Figure>, Fault> {
     if figures.iter().all(|likely| likely.exact.is_some()) {
         match Run::<C, Fraction>::new(course, limit, until, EXACT_STEPS).all(figures) {
             Err(Stop::Steps) => {}
@@ -84,13 +87,13 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
             ids: FxHashMap::default(),
             next: Vec::new(),
             paces: Vec::new(),
-            ends: Tally::new(),
+            ends: Tally::default(),
             reached: BTreeMap::new(),
             never: W::zero(),
         }
     }
 
-    fn all(mut self, figures: &[Likely<C::Figure>]) -> Result<(Vec<Likely<C::Figure>>, Times), Stop> {
+    fn all(mut self, figures: &[Likely<C::Figure>]) -> Result<Ending<C::Figure>, Stop> {
         let start = self.start(figures).map_err(Stop::Said)?;
         let mut front = BTreeMap::from([(Time::ZERO, start)]);
         while let Some((now, states)) = front.pop_first() {
@@ -186,7 +189,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         if self.next[id].is_some() {
             return Ok(());
         }
-        let mut found = Tally::<C::State, W>::new();
+        let mut found = Tally::<C::State, W>::default();
         let (course, from) = (self.course, &self.states[id]);
         every_path(
             |path| {
@@ -197,7 +200,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
             |state, weight: W| found.add(state, &weight),
         )
         .map_err(|_| Stop::Said(too_large()))?;
-        let moves = found.into_iter().map(|(state, weight)| (self.id(state), weight)).collect();
+        let moves = found.into_entries().map(|(state, weight)| (self.id(state), weight)).collect();
         self.next[id] = Some(moves);
         Ok(())
     }

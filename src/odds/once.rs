@@ -25,7 +25,7 @@ fn weighed<P: Procedure, W: Sum>(
     figures: &[Likely<P::Figure>],
 ) -> Result<Vec<Likely<P::Figure>>, Fault> {
     let several = figures.len() > 1;
-    let mut tally = Tally::<(Outcome, P::Figure), W>::new();
+    let mut tally = Tally::<(Outcome, P::Figure), W>::default();
     for likely in figures {
         let Some(weight) = W::of(likely) else { continue };
         if several && likely.figure.dead() && !P::TO_THE_DEAD {

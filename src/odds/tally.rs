@@ -90,7 +90,7 @@ impl Sum for Fraction {
             self.ways += &other.ways * (&self.of / &other.of);
         } else if (&other.of % &self.of).is_zero() {
             self.ways = &self.ways * (&other.of / &self.of) + &other.ways;
-            self.of = other.of.clone();
+            self.of.clone_from(&other.of);
         } else {
             let sum = chance(&self.ways * &other.of + &other.ways * &self.of, &self.of * &other.of);
             let (ways, of) = sum.into_parts();
@@ -119,12 +119,13 @@ impl Sum for Fraction {
 /// Weights by key.
 pub struct Tally<K, W>(FxHashMap<K, W>);
 
-impl<K: Eq + Hash, W: Sum> Tally<K, W> {
-    /// Nothing gathered yet.
-    pub fn new() -> Self {
+impl<K, W> Default for Tally<K, W> {
+    fn default() -> Self {
         Tally(FxHashMap::default())
     }
+}
 
+impl<K: Eq + Hash, W: Sum> Tally<K, W> {
     /// Gathers a weight under a key.
     pub fn add(&mut self, key: K, weight: &W) {
         match self.0.get_mut(&key) {
@@ -134,7 +135,7 @@ impl<K: Eq + Hash, W: Sum> Tally<K, W> {
     }
 
     /// Everything gathered, in no order that means anything.
-    pub fn into_iter(self) -> impl Iterator<Item = (K, W)> {
+    pub fn into_entries(self) -> impl Iterator<Item = (K, W)> {
         self.0.into_iter()
     }
 }
@@ -143,7 +144,7 @@ impl<F: Eq + Hash, W: Sum> Tally<(Outcome, F), W> {
     /// The figures, the most likely first; of equally likely ones the worse outcome first.
     pub fn likely(self) -> Vec<Likely<F>> {
         let mut all: Vec<Likely<F>> = self
-            .into_iter()
+            .into_entries()
             .map(|((outcome, figure), weight)| Likely { p: weight.p(), exact: weight.exact(), outcome, figure })
             .filter(|likely| likely.exact.as_ref().map_or(likely.p > 0.0, |exact| !exact.is_zero()))
             .collect();

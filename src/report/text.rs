@@ -2,6 +2,7 @@
 //! figure now, last the seed.
 
 mod bars;
+mod gadda;
 mod journal;
 mod standing;
 

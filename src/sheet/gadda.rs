@@ -8,7 +8,7 @@ use crate::whole::Whole;
 use serde::{Deserialize, Deserializer};
 
 /// Points and counts on a sheet.
-pub type Count = Whole<0, 1_000_000>;
+type Count = Whole<0, 1_000_000>;
 /// An attribute as it can have been lowered by injuries.
 type Attribute = Whole<-1000, 1000>;
 /// Quarter points.

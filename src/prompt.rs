@@ -1,0 +1,85 @@
+//! Asking a person for the dice of each roll (`--dice ask`).
+
+use crate::dice::given::{self, Shown};
+use crate::dice::played::Asker;
+use crate::dice::{Expr, Facts, Roll};
+use std::io::{BufRead, Write};
+
+/// Asks on `out` and reads answers from `input`.
+pub struct Prompt<R, W> {
+    input: R,
+    out: W,
+}
+
+impl<R: BufRead, W: Write> Prompt<R, W> {
+    /// A conversation.
+    pub fn new(input: R, out: W) -> Self {
+        Prompt { input, out }
+    }
+}
+
+impl<R: BufRead, W: Write> Asker for Prompt<R, W> {
+    fn ask(&mut self, roll: Roll, dice: &Expr, facts: Facts) -> Result<Vec<Shown>, String> {
+        let against = facts.target.map_or(String::new(), |target| format!(" against {target}"));
+        let hung_up = |why: std::io::Error| format!("cannot ask for dice: {why}");
+        loop {
+            write!(self.out, "{}: {dice}{against} ({})? ", roll.purpose, roll.rule.id).map_err(hung_up)?;
+            self.out.flush().map_err(hung_up)?;
+            let mut line = Vec::new();
+            let read = self.input.read_until(b'\n', &mut line).map_err(hung_up)?;
+            if read == 0 {
+                let _ = writeln!(self.out);
+                return Err(format!(
+                    "the input ended before the dice of the roll '{}' ({dice}) were given",
+                    roll.purpose
+                ));
+            }
+            match given::list(&String::from_utf8_lossy(&line)) {
+                Ok(shown) if shown.is_empty() => {}
+                Ok(shown) => return Ok(shown),
+                Err(why) => self.object(&why),
+            }
+        }
+    }
+
+    fn object(&mut self, why: &str) {
+        let _ = writeln!(self.out, "  {why}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Prompt;
+    use crate::dice::played::Source;
+    use crate::play;
+    use crate::rules::bare::{Nobody, Save};
+    use crate::rules::outcome::Outcome;
+
+    fn answered(typed: &str) -> (Result<Outcome, String>, String) {
+        let mut out = Vec::new();
+        let save = Save { dice: 3, target: 12, auto: false };
+        let mut prompt = Prompt::new(typed.as_bytes(), &mut out);
+        let story = play::once(&save, Nobody, Source::Asked(&mut prompt, Vec::new()), true);
+        (story.map(|story| story.outcome).map_err(|fault| fault.message), String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn a_prompt_says_what_the_roll_is_for_and_what_it_needs() {
+        let (outcome, said) = answered("2,3,6\n");
+        assert_eq!(outcome, Ok(Outcome::Success));
+        assert_eq!(said, "save: 3d6 against 12 (dice.save)? ");
+    }
+
+    #[test]
+    fn what_cannot_be_is_asked_again() {
+        let (outcome, said) = answered("2,7,3\r\nhello\n\n1,2\n1,2,3,4\n=13");
+        assert_eq!(outcome, Ok(Outcome::Failure));
+        assert_eq!(said.matches("against 12").count(), 6);
+        assert!(said.contains("cannot show 7") && said.contains("'hello' is no die"), "{said}");
+    }
+
+    #[test]
+    fn the_end_of_input_is_an_error() {
+        assert!(answered("").0.unwrap_err().contains("the input ended"));
+    }
+}
