@@ -218,7 +218,7 @@ fn fatigue_bonus(figure: &Figure) -> (i32, &'static str) {
 
 /// The die of [`MITIGATE`].
 fn fate() -> Expr {
-    Expr::from(Pool::new(1, 10)).add(1)
+    Expr::from(Pool::new(1, 10)).plus_number(1)
 }
 
 /// A total that cannot do more than this.
