@@ -26,6 +26,8 @@ pub trait Command: clap::Args + Keys + Clone + Sync + Send {
     const EXAMPLES: &'static str;
     /// What it can be asked.
     const ASKS: Asks;
+    /// Whether its words without a flag may be left out.
+    const OPTIONAL: bool = false;
 
     /// The answer.
     ///
@@ -68,6 +70,8 @@ pub struct Listed {
     pub group: Group,
     /// What it can be asked.
     pub asks: Asks,
+    /// Whether its words without a flag may be left out.
+    pub optional: bool,
     /// Adds its flags.
     pub define: fn(clap::Command) -> clap::Command,
     /// Its keys with what they take.
@@ -124,6 +128,7 @@ const fn listed<C: Command + schemars::JsonSchema + 'static>(group: Group) -> Li
         examples: C::EXAMPLES,
         group,
         asks: C::ASKS,
+        optional: C::OPTIONAL,
         define: C::augment_args,
         keys: C::all,
         from_line: |matches| C::from_arg_matches(matches).map(|command| Box::new(command) as Box<dyn Question>),

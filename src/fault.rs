@@ -22,7 +22,7 @@ pub enum Code {
 }
 
 /// An error, in one line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 pub struct Fault {
     /// Its kind.
     pub code: Code,

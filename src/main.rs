@@ -30,7 +30,7 @@ fn main() -> ExitCode {
 /// Prints an error to standard error, and nothing anywhere else.
 fn complain(fault: &Fault, json: bool) -> ExitCode {
     let line = if json {
-        serde_json::json!({ "format": 1, "error": { "code": fault.code, "message": fault.message } }).to_string()
+        sawbones::report::json::error(fault)
     } else {
         format!("error: {}", fault.message.replace('\n', " "))
     };
@@ -49,7 +49,10 @@ fn run(typed: &[OsString]) -> Result<ExitCode, Fault> {
             }
             _ => Err(Fault::usage(cli::complaint::line(&error, typed))),
         },
-        Err(help_or_version) => print(&help_or_version.render().to_string()),
+        Err(help_or_version) => {
+            let help = help_or_version.render().to_string();
+            print(&(help.trim_end().to_owned() + "\n"))
+        }
     }
 }
 

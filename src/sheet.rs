@@ -69,7 +69,12 @@ fn keys<K: crate::keys::Keys>(text: &str) -> Result<K, Fault> {
 }
 
 fn no_sheet(why: &serde_json::Error) -> Fault {
-    Fault::sheet(format!("bad sheet: {why}"))
+    let place = format!(" at line {} column {}", why.line(), why.column());
+    let message = why.to_string();
+    match message.strip_suffix(&place) {
+        Some(message) => Fault::sheet(format!("bad sheet{place}: {message}")),
+        None => Fault::sheet(format!("bad sheet: {message}")),
+    }
 }
 
 /// What a question is asked about.

@@ -53,6 +53,27 @@ pub fn plain_minus(text: &str) -> std::borrow::Cow<'_, str> {
     if text.is_ascii() { text.into() } else { text.replace(['\u{2212}', '\u{2013}'], "-").into() }
 }
 
+/// Words in lines of at most `width` columns, the first after `indent` and the others after `hanging`.
+#[must_use]
+pub fn wrap(words: &str, indent: &str, hanging: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = indent.to_owned();
+    let mut fresh = true;
+    for word in words.split(' ') {
+        if !fresh && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(std::mem::replace(&mut line, hanging.to_owned()));
+            fresh = true;
+        }
+        if !fresh {
+            line.push(' ');
+        }
+        line += word;
+        fresh = false;
+    }
+    lines.push(line);
+    lines
+}
+
 /// A count with its noun: "1 point", "3 points".
 #[must_use]
 pub fn count(number: impl Into<i64>, noun: &str) -> String {

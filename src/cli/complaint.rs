@@ -14,7 +14,7 @@ pub fn line(error: &clap::Error, typed: &[OsString]) -> String {
     let parts: Vec<String> = before_usage
         .lines()
         .map(|line| line.trim().trim_start_matches("tip: ").to_owned())
-        .filter(|line| !line.is_empty())
+        .filter(|line| !line.is_empty() && !line.starts_with("to pass '"))
         .collect();
     let mut text = parts.join("; ").replace(":; ", ": ").replace("; [", " [");
     if !typed.iter().any(|word| word.to_string_lossy().contains(MINUS)) {

@@ -14,12 +14,15 @@ const GROUPS: [(Group, &str); 3] = [
     (Group::Reference, "Reference and plumbing"),
 ];
 
+/// How wide help is at the most.
+const WIDTH: usize = 80;
+
 const AFTER: &str = "\
 Exit status: 0 answered; 1 with --exit-status, if the answer is unfavourable;
 2 an error, said in one line on standard error.
 
-Environment: SAWBONES_RULES (gadda or smith) sets the rules for The Fantasy Trip;
-NO_COLOR and CLICOLOR_FORCE turn colour off and on.";
+Environment: SAWBONES_RULES, gadda or smith, sets the rules for The Fantasy
+Trip; NO_COLOR and CLICOLOR_FORCE turn colour off and on.";
 
 /// One command, to be parsed by itself.
 pub(super) fn leaf(listed: &'static Listed) -> Command {
@@ -29,14 +32,26 @@ pub(super) fn leaf(listed: &'static Listed) -> Command {
 
 /// The flags of a command, its own and the common ones.
 fn define(command: Command, listed: &'static Listed) -> Command {
-    let command = (listed.define)(command.about(listed.about));
+    let command = (listed.define)(command);
     let command = match listed.asks {
         Asks::Figure => Rolling::augment_args(Printing::augment_args(OnSheet::augment_args(command))),
         Asks::Dice => Rolling::augment_args(Printing::augment_args(command)),
         Asks::Reference => Printing::augment_args(command),
     };
     let examples = listed.examples.lines().map(|line| format!("\n  {line}")).collect::<String>();
-    command.after_help(format!("Examples:{examples}")).after_long_help(format!("Examples:{examples}\n\n{AFTER}"))
+    let positionals = command.get_positionals().map(|arg| {
+        let name = arg.get_value_names().and_then(|names| names.first()).map_or("VALUE", |name| name.as_str());
+        if listed.optional { format!(" [{name}]") } else { format!(" <{name}>") }
+    });
+    let usage = format!("sawbones {}{} [OPTIONS]", listed.path, positionals.collect::<String>());
+    // The groups of flags bring their own descriptions; that of the command goes last.
+    command
+        .about(listed.about)
+        .long_about(None::<&str>)
+        .override_usage(usage)
+        .max_term_width(WIDTH)
+        .after_help(format!("Examples:{examples}"))
+        .after_long_help(format!("Examples:{examples}\n\n{AFTER}"))
 }
 
 /// Every command.
@@ -45,11 +60,15 @@ pub fn whole() -> Command {
     let root = Command::new("sawbones")
         .version(env!("CARGO_PKG_VERSION"))
         .about("Injury, dying and healing in tabletop role-playing games: rolled, by hand, or as exact odds")
+        .after_help(AFTER);
+    let about = root.get_about().cloned().unwrap_or_default();
+    let root = commands::ALL.iter().fold(root, add);
+    let root = Tool::augment_subcommands(root)
+        .about(about)
+        .long_about(None::<&str>)
         .subcommand_required(true)
         .arg_required_else_help(true)
-        .after_help(AFTER);
-    let root = commands::ALL.iter().fold(root, add);
-    let root = Tool::augment_subcommands(root);
+        .max_term_width(WIDTH);
     let listing = listing(&root);
     root.help_template(format!(
         "{{about}}\n\n{{usage-heading}} {{usage}}\n{listing}\nOptions:\n{{options}}{{after-help}}"

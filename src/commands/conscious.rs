@@ -1,7 +1,7 @@
 //! `conscious`: the roll to stay conscious.
 
 use super::figure::gadda::{GaddaFigure, figure};
-use super::figure::{FigureDx, TftFigure};
+use super::figure::{FigureDx, TftFigure, needed};
 use super::{Asks, Command};
 use crate::asking::Asking;
 use crate::fault::Fault;
@@ -45,6 +45,7 @@ sawbones hit 3d6 --st 10 --json | sawbones conscious -s -";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, mut asking: Asking<'_>) -> Result<Answer, Fault> {
+        needed(Self::PATH, &[self.tft.st_known(&asking)])?;
         let rules = self.tft.rules(&asking)?;
         match rules {
             Rules::Gadda => {

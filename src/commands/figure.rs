@@ -71,6 +71,11 @@ impl TftFigure {
         }
     }
 
+    /// Whether somebody says what ST the figure has, for [`needed`].
+    pub fn st_known(&self, asking: &Asking<'_>) -> (&'static str, bool) {
+        ("--st N (or --sheet FILE for the whole figure)", self.st.is_some() || asking.start.rules().is_some())
+    }
+
     /// Makes sure that a command which only `wanted` has is not asked under other rules.
     ///
     /// # Errors

@@ -19,7 +19,7 @@ keyed! {
     #[command(next_help_heading = "Blow")]
     pub struct Blow {
         /// Its damage: dice or a number, as in 2d+1 or 6
-        #[arg(value_name = "DAMAGE")]
+        #[arg(value_name = "DAMAGE", help_heading = "Arguments")]
         damage: Option<Expr>,
         /// Points that armour stops
         #[arg(long, value_name = "N")]
@@ -82,7 +82,7 @@ sawbones hit 3d6 --st 10 --seed 7 --json | sawbones conscious -s - --seed 8";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, mut asking: Asking<'_>) -> Result<Answer, Fault> {
-        needed(Self::PATH, &[("DAMAGE (dice or a number)", self.blow.damage.is_some())])?;
+        needed(Self::PATH, &[("DAMAGE (dice or a number)", self.blow.damage.is_some()), self.tft.st_known(&asking)])?;
         let Some(damage) = &self.blow.damage else { return Err(Fault::usage("'hit' needs DAMAGE")) };
         if asking.is_odds() {
             affordable(damage).map_err(|why| Fault::new(Code::Limit, why))?;

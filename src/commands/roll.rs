@@ -14,7 +14,7 @@ keyed! {
     #[derive(clap::Args)]
     pub struct Roll {
         /// The dice, as in 3d6+1, 2d-1 (a bare d is a d6), d% or 4d6kh3
-        #[arg(value_name = "EXPR")]
+        #[arg(value_name = "EXPR", help_heading = "Arguments")]
         expr: Option<Expr>,
     }
 }

@@ -6,16 +6,21 @@ use crate::fault::Fault;
 use crate::keyed;
 use crate::report::Answer;
 use crate::rules;
+use crate::text::wrap;
 use crate::words::nearest;
 use serde_json::json;
-use std::fmt::Write;
+
+/// How wide rules are printed.
+const WIDTH: usize = 80;
+/// Under the words of a rule in the list.
+const HANGING: &str = "                           ";
 
 keyed! {
     /// The flags of `rule`.
     #[derive(clap::Args)]
     pub struct RuleText {
         /// The rule's id, as in gadda.grave-wound; none lists them all
-        #[arg(value_name = "ID")]
+        #[arg(value_name = "ID", help_heading = "Arguments")]
         id: Option<String>,
     }
 }
@@ -27,6 +32,7 @@ impl Command for RuleText {
 sawbones rule gadda.grave-wound
 sawbones rule";
     const ASKS: Asks = Asks::Reference;
+    const OPTIONAL: bool = true;
 
     fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {
         let all = rules::all();
@@ -35,8 +41,9 @@ sawbones rule";
         let Some(id) = &self.id else {
             let mut text = String::new();
             for rule in &all {
-                let first = rule.says.split_inclusive(['.', ':']).next().unwrap_or(rule.says);
-                let _ = writeln!(text, "{:<26} {}", rule.id, first.trim_end_matches(['.', ':']));
+                let first = rule.says.split(". ").next().unwrap_or(rule.says);
+                let line = format!("{:<26} {}", rule.id, first.trim_end_matches('.'));
+                text += &(wrap(&line, "", HANGING, WIDTH).join("\n") + "\n");
             }
             return Ok(Answer::Reference(text, all.iter().map(as_json).collect()));
         };
@@ -45,9 +52,10 @@ sawbones rule";
                 .map_or(String::new(), |near| format!("; did you mean '{near}'?"));
             return Err(Fault::usage(format!("there is no rule '{id}'; 'sawbones rule' lists them{tip}")));
         };
-        let mut text = format!("{}\n{}\n", rule.id, rule.says);
+        let mut text = format!("{}\n{}\n", rule.id, wrap(rule.says, "  ", "  ", WIDTH).join("\n"));
         if !rule.ruling.is_empty() {
-            let _ = writeln!(text, "Ruling: {}.", rule.ruling);
+            let ruling = format!("Ruling: {}.", rule.ruling);
+            text += &(wrap(&ruling, "  ", "  ", WIDTH).join("\n") + "\n");
         }
         Ok(Answer::Reference(text, as_json(rule)))
     }

@@ -17,10 +17,10 @@ keyed! {
     #[derive(clap::Args)]
     pub struct Save {
         /// How many six-sided dice, 0 to 1000
-        #[arg(value_name = "N")]
+        #[arg(value_name = "N", help_heading = "Arguments")]
         dice: Option<Whole<0, 1000>>,
         /// The number that their sum must not pass
-        #[arg(value_name = "TARGET")]
+        #[arg(value_name = "TARGET", help_heading = "Arguments")]
         target: Option<Whole<-1_000_000, 1_000_000>>,
         /// Very low sums succeed and very high ones fail, whatever the number
         #[arg(long)]

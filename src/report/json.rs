@@ -4,6 +4,7 @@ use super::{Answer, Effect, Entry, OddsReport, Origin, Report, each_game};
 use crate::dice::chance::{Chance, decimal};
 use crate::dice::played::{Event, Rolled};
 use crate::dice::seeded::GENERATOR;
+use crate::fault::Fault;
 use crate::odds::Likely;
 use crate::sheet::Sheet;
 use crate::tell::Tell;
@@ -63,6 +64,17 @@ impl Report {
         }
         Ok(())
     }
+}
+
+/// An error as a JSON object.
+#[must_use]
+pub fn error(fault: &Fault) -> String {
+    #[derive(serde::Serialize)]
+    struct Document<'a> {
+        format: u32,
+        error: &'a Fault,
+    }
+    serde_json::to_string(&Document { format: FORMAT, error: fault }).unwrap_or_default()
 }
 
 /// The keys of the standing and what else was found, in one object.

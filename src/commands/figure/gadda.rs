@@ -77,7 +77,7 @@ pub fn figure(sheet: Option<Sheet>, tft: &TftFigure, dx: &FigureDx, own: &GaddaF
             figure
         }
         (None, Some(st)) => Figure::new(st.get()),
-        (None, None) => return Err(Fault::usage("whose ST? give --st N, or --sheet FILE for the whole figure")),
+        (None, None) => return Err(Fault::usage("--st N is needed, or --sheet FILE for the whole figure")),
         #[expect(unreachable_patterns, reason = "there are other games than this one")]
         (Some(other), _) => return Err(super::other_rules(Rules::Gadda, other.rules())),
     };

@@ -4,6 +4,7 @@ use crate::dice::chance::decimal;
 use crate::dice::played::{Event, Rolled};
 use crate::report::Entry;
 use crate::report::style::Style;
+use crate::text::wrap;
 use std::fmt::Write;
 
 /// The most faces that are printed one by one.
@@ -29,27 +30,17 @@ pub(super) fn lines(events: &[Entry], style: Style) -> String {
 /// Words wrapped to the width, the rule at the right end of the last line if it fits there.
 pub(super) fn line(words: &str, rule: &str, style: Style) -> String {
     let width = style.width.max(40);
-    let mut lines: Vec<String> = Vec::new();
-    let mut current = String::from("  ");
-    for word in words.split(' ') {
-        if current.trim().is_empty() || current.len() + 1 + word.len() <= width {
-            if !current.trim().is_empty() {
-                current.push(' ');
-            }
-            current += word;
-        } else {
-            lines.push(std::mem::replace(&mut current, format!("    {word}")));
-        }
+    let mut lines = wrap(words, "  ", "    ", width);
+    let mut last = lines.pop().unwrap_or_default();
+    if last.len() + 2 + rule.len() > width {
+        lines.push(std::mem::take(&mut last));
     }
-    if current.len() + 2 + rule.len() > width {
-        lines.push(std::mem::take(&mut current));
-    }
-    let gap = width.saturating_sub(current.len() + rule.len());
-    lines.push(format!("{current}{}{}", " ".repeat(gap), style.dim(rule)));
+    let gap = width.saturating_sub(last.len() + rule.len());
+    lines.push(format!("{last}{}{}", " ".repeat(gap), style.dim(rule)));
     lines.join("\n") + "\n"
 }
 
-/// "stay conscious: 4 dice against 10: 1 2 3 4 = 10, made (chance 15.90 %)".
+/// "stay conscious: 4d6 against 10: 1+2+3+4 = 10, made (15.90 % to make it)".
 fn roll(rolled: &Rolled) -> String {
     let mut text = format!("{}: {}", rolled.purpose, rolled.dice);
     if let Some(target) = rolled.facts.target {
@@ -60,8 +51,8 @@ fn roll(rolled: &Rolled) -> String {
         || rolled.dice.plus() != 0 && !rolled.faces.is_empty()
     {
         let faces: Vec<String> = rolled.faces.iter().take(SHOWN_FACES).map(ToString::to_string).collect();
-        let more = if rolled.faces.len() > SHOWN_FACES { " ..." } else { "" };
-        let _ = write!(text, "[{}{more}] = ", faces.join(" "));
+        let more = if rolled.faces.len() > SHOWN_FACES { "+..." } else { "" };
+        let _ = write!(text, "{}{more} = ", faces.join("+"));
     }
     let _ = write!(text, "{}", rolled.total);
     if let Some(result) = rolled.facts.result {
@@ -74,7 +65,11 @@ fn roll(rolled: &Rolled) -> String {
         let _ = write!(text, " by {}", crate::text::count(degrees, "degree"));
     }
     if let Some(chance) = &rolled.chance {
-        let _ = write!(text, " (chance {})", percent(decimal(chance)));
+        let share = percent(decimal(chance));
+        let _ = match rolled.facts.success {
+            Some(_) => write!(text, " ({share} to make it)"),
+            None => write!(text, " (chance {share})"),
+        };
     }
     text
 }

@@ -1,0 +1,245 @@
+
+using namespace System.Management.Automation
+using namespace System.Management.Automation.Language
+
+Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+
+    $commandElements = $commandAst.CommandElements
+    $command = @(
+        'sawbones'
+        for ($i = 1; $i -lt $commandElements.Count; $i++) {
+            $element = $commandElements[$i]
+            if ($element -isnot [StringConstantExpressionAst] -or
+                $element.StringConstantType -ne [StringConstantType]::BareWord -or
+                $element.Value.StartsWith('-') -or
+                $element.Value -eq $wordToComplete) {
+                break
+        }
+        $element.Value
+    }) -join ';'
+
+    $completions = @(switch ($command) {
+        'sawbones' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
+            [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
+            [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
+            [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
+            [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
+            [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
+            [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The manual: its first page on standard output, or every page into a folder')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;hit' {
+            [CompletionResult]::new('--armor', '--armor', [CompletionResultType]::ParameterName, 'Points that armour stops')
+            [CompletionResult]::new('--turn-damage', '--turn-damage', [CompletionResultType]::ParameterName, 'Damage that the figure has taken already this turn')
+            [CompletionResult]::new('--location', '--location', [CompletionResultType]::ParameterName, 'Where it lands [default: body]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--new-incident', '--new-incident', [CompletionResultType]::ParameterName, 'It begins another incident: what was not treated of the last one can no longer be')
+            [CompletionResult]::new('--stay-conscious', '--stay-conscious', [CompletionResultType]::ParameterName, 'Play rule 4.3.1: at 0 or less a roll keeps the figure conscious')
+            [CompletionResult]::new('--lingering', '--lingering', [CompletionResultType]::ParameterName, 'Grave wounds may leave lingering injuries')
+            [CompletionResult]::new('--simple-grave', '--simple-grave', [CompletionResultType]::ParameterName, 'Play the simpler rule for grave wounds: more than 2/3 of ST in all')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'Saves have automatic results')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;conscious' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'The roll has automatic results')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;roll' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;save' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'Very low sums succeed and very high ones fail, whatever the number')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;rule' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;new' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;new;gadda' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;new;help' {
+            [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;new;help;gadda' {
+            break
+        }
+        'sawbones;new;help;help' {
+            break
+        }
+        'sawbones;completions' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'sawbones;man' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'sawbones;help' {
+            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
+            [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
+            [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
+            [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
+            [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
+            [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
+            [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The manual: its first page on standard output, or every page into a folder')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;help;hit' {
+            break
+        }
+        'sawbones;help;conscious' {
+            break
+        }
+        'sawbones;help;roll' {
+            break
+        }
+        'sawbones;help;save' {
+            break
+        }
+        'sawbones;help;rule' {
+            break
+        }
+        'sawbones;help;new' {
+            [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            break
+        }
+        'sawbones;help;new;gadda' {
+            break
+        }
+        'sawbones;help;completions' {
+            break
+        }
+        'sawbones;help;man' {
+            break
+        }
+        'sawbones;help;help' {
+            break
+        }
+    })
+
+    $completions.Where{ $_.CompletionText -like "$wordToComplete*" } |
+        Sort-Object -Property ListItemText
+}

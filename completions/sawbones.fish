@@ -1,0 +1,164 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_sawbones_global_optspecs
+    string join \n h/help V/version
+end
+
+function __fish_sawbones_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_sawbones_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_sawbones_using_subcommand
+    set -l cmd (__fish_sawbones_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c sawbones -n "__fish_sawbones_needs_command" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_needs_command" -s V -l version -d 'Print version'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "hit" -d 'A blow and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "save" -d 'Dice against a number'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "new" -d 'A fresh sheet as JSON from flags'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "completions" -d 'A completion script for a shell'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l armor -d 'Points that armour stops' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l turn-damage -d 'Damage that the figure has taken already this turn' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l location -d 'Where it lands [default: body]' -r -f -a "body\t''
+arm\t''
+leg\t''
+head\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l at -d 'Its ST now, in place of --wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l new-incident -d 'It begins another incident: what was not treated of the last one can no longer be'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l stay-conscious -d 'Play rule 4.3.1: at 0 or less a roll keeps the figure conscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l lingering -d 'Grave wounds may leave lingering injuries'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l simple-grave -d 'Play the simpler rule for grave wounds: more than 2/3 of ST in all'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l auto -d 'Saves have automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l at -d 'Its ST now, in place of --wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l auto -d 'The roll has automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l auto -d 'Very low sums succeed and very high ones fail, whatever the number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l at -d 'Its ST now, in place of --wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand completions" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand man" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "hit" -d 'A blow and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "save" -d 'Dice against a number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "completions" -d 'A completion script for a shell'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save rule new completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
