@@ -72,6 +72,8 @@ pub fn course<'a, C: Course>(
     }
     let mut state = course.begin(figure);
     let mut now = Time::ZERO;
+    dice.clock(now);
+    course.outset(&mut state, &mut dice);
     let mut reached = None;
     loop {
         if until && course.reached(&state) {

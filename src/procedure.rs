@@ -61,6 +61,9 @@ pub trait Course {
     /// The state at the start.
     fn begin(&self, figure: Self::Figure) -> Self::State;
 
+    /// What happens at once, before any time has passed. Nothing is rolled in it.
+    fn outset<D: Dice<Self::Effect>>(&self, _state: &mut Self::State, _dice: &mut D) {}
+
     /// How long the next step takes; none when nothing will change any more.
     fn pace(&self, state: &Self::State) -> Option<Time>;
 

@@ -126,7 +126,9 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
                 self.never.add(&weight);
                 self.ends.add((outcome, figure), &weight);
             } else {
-                let id = self.id(self.course.begin(figure));
+                let mut state = self.course.begin(figure);
+                every_path(|path| self.course.outset(&mut state, path), |(), _: f64| ()).map_err(|_| too_large())?;
+                let id = self.id(state);
                 gather(&mut start, id, &weight);
             }
         }
