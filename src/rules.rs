@@ -4,6 +4,7 @@
 pub mod bare;
 pub mod gadda;
 pub mod outcome;
+pub mod smith;
 pub mod wh40k;
 pub mod wound_box;
 
@@ -12,5 +13,5 @@ use crate::rulebook::Rule;
 /// Every rule of every game, game by game.
 #[must_use]
 pub fn all() -> Vec<&'static Rule> {
-    [bare::RULES, gadda::RULES, wound_box::RULES, wh40k::RULES].concat()
+    [bare::RULES, gadda::RULES, smith::RULES, wound_box::RULES, wh40k::RULES].concat()
 }

@@ -1,0 +1,462 @@
+//! Time passing over a figure: losses, the natural save, bed rest.
+
+use super::effect::Effect;
+use super::figure::{Condition, Figure, NaturalSave, Scene, State};
+use super::loss::{BLEEDING, LYING_STILL, bleed, lain, lose};
+use super::stabilize::{NATURE_NEEDS, SUPPORTED_BLEEDING, natural_save};
+use crate::dice::Dice;
+use crate::procedure::Course;
+use crate::rulebook::Rule;
+use crate::rules::outcome::Outcome;
+use crate::time::Time;
+use crate::words;
+
+/// Wounds that open again.
+pub static REOPEN: Rule = Rule::new(
+    "smith.reopen",
+    "A stable figure in critical condition that is moved may have its wounds reopened, and be mortally wounded again; the caller decides (--reopen).",
+)
+.ruled("a natural save and failed tries of before still count");
+/// Getting well.
+pub static BED_REST: Rule = Rule::new(
+    "smith.bed-rest",
+    "Stable, or at a wound ST of 0 or more: a point of wounds each two days of bed rest. Critical condition ends at wound ST 0. Fatigue and subdual damage come back by a point each 15 minutes.",
+)
+.ruled("the rate is the game's own, the source names none, and none for subdual damage; half points are kept ('healed'). The bleeding and those being moved regain nothing");
+/// Coming to.
+pub static WAKING: Rule = Rule::new(
+    "smith.waking",
+    "Rest rolls no saves against unconsciousness; an unconscious figure wakes when wound ST and adjusted ST are both above 0.",
+)
+.ruled("the source does not say when the unconscious wake");
+
+/// Bed rest gives half a point in this time.
+const HALF_A_POINT: Time = Time::days(1);
+/// Rest gives back a point of fatigue, and one of subdual damage, in this time.
+const A_BREATH: Time = Time::minutes(15);
+
+words! {
+    /// What can be waited for.
+    pub enum Until as "thing to wait for" {
+        /// No wounds, subdual damage or fatigue left.
+        Healed = "healed",
+        /// Alive and losing points no longer.
+        Stable = "stable",
+        /// Dead.
+        Dead = "dead",
+    }
+}
+
+/// How the time is spent.
+#[derive(Clone, Copy, Debug)]
+pub struct Rest {
+    /// The time in which a mortally wounded figure loses a point because it is moved, if it is.
+    pub moving: Option<Time>,
+    /// The time in which it loses a point because somebody supports it, if somebody does.
+    pub support: Option<Time>,
+    /// Whether the natural save is rolled when it is due.
+    pub natural_save: bool,
+    /// Whether the wounds of a figure in critical condition open at the start.
+    pub reopen: bool,
+    /// What is waited for.
+    pub until: Option<Until>,
+}
+
+/// A figure at rest, and how far it is toward whatever comes next.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Resting {
+    figure: Figure,
+    /// How long it has lain mortally wounded.
+    lain: Time,
+    /// Since a bleeding critical last took a point.
+    bled: Time,
+    /// Since a point of fatigue or subdual damage last came back.
+    rested: Time,
+    /// Since the last half point of bed rest.
+    abed: Time,
+}
+
+impl Rest {
+    /// In what time a mortally wounded figure loses a point.
+    fn loss_every(&self) -> Time {
+        self.moving.or(self.support).unwrap_or(LYING_STILL)
+    }
+
+    fn bleeds_every(&self) -> Time {
+        if self.support.is_some() { SUPPORTED_BLEEDING } else { BLEEDING }
+    }
+
+    fn next_loss(&self, at: &Resting) -> Option<Time> {
+        let every = self.loss_every();
+        at.figure.is_mortal().then(|| every - at.lain.rest(every))
+    }
+
+    /// The save comes at two hours. Where those have passed without it, it comes with the next loss.
+    fn next_natural_save(&self, at: &Resting) -> Option<Time> {
+        let open = self.natural_save && self.moving.is_none() && at.figure.natural_save == NaturalSave::Unused;
+        if open && at.figure.is_mortal() && at.lain < NATURE_NEEDS {
+            Some(NATURE_NEEDS - at.lain)
+        } else if open {
+            self.next_loss(at)
+        } else {
+            None
+        }
+    }
+
+    fn next_bleeding(&self, at: &Resting) -> Option<Time> {
+        at.figure.bleeding.then(|| self.bleeds_every() - at.bled)
+    }
+
+    fn next_breath(&self, at: &Resting) -> Option<Time> {
+        let tired = at.figure.fatigue > 0 || at.figure.subdual > 0;
+        (tired && self.moving.is_none()).then(|| A_BREATH - at.rested)
+    }
+
+    fn next_half_point(&self, at: &Resting) -> Option<Time> {
+        let abed = self.moving.is_none() && !at.figure.is_mortal() && !at.figure.bleeding;
+        (abed && at.figure.wounds > 0).then(|| HALF_A_POINT - at.abed)
+    }
+
+    /// Stops the clocks of what does not go on, so that equal figures are in equal states.
+    fn settle(&self, at: &mut Resting) {
+        if !at.figure.is_dead() && !at.figure.is_mortal() {
+            at.lain = Time::ZERO;
+        } else if self.moving.is_some() {
+            at.lain = at.lain.rest(self.loss_every());
+        }
+        if self.next_bleeding(at).is_none() {
+            at.bled = Time::ZERO;
+        }
+        if self.next_breath(at).is_none() {
+            at.rested = Time::ZERO;
+        }
+        if self.next_half_point(at).is_none() {
+            at.abed = Time::ZERO;
+        }
+    }
+}
+
+impl Course for Rest {
+    type Figure = Figure;
+    type State = Resting;
+    type Effect = Effect;
+    type Scene = Scene;
+
+    fn refusal(&self, _figure: &Figure) -> Option<Effect> {
+        (self.support.is_some() && self.moving.is_some()).then_some(Effect::NoSupportOnTheMove)
+    }
+
+    fn begin(&self, mut figure: Figure) -> Resting {
+        let lain = lain(&figure);
+        figure.mortal_minutes = 0;
+        let mut at = Resting { figure, lain, bled: Time::ZERO, rested: Time::ZERO, abed: Time::ZERO };
+        self.settle(&mut at);
+        at
+    }
+
+    fn outset<D: Dice<Effect>>(&self, at: &mut Resting, dice: &mut D) {
+        let figure = &mut at.figure;
+        if figure.is_dead() {
+            dice.tell(Effect::NoRestForTheDead);
+        } else if self.reopen && figure.condition == Condition::Critical {
+            figure.condition = Condition::Mortal;
+            dice.tell(Effect::Reopens { wound_st: figure.wound_st() });
+        } else if self.reopen {
+            dice.tell(Effect::NothingReopens);
+        }
+        wake(figure, dice);
+    }
+
+    fn pace(&self, at: &Resting) -> Option<Time> {
+        if at.figure.is_dead() {
+            return None;
+        }
+        let next = [
+            self.next_loss(at),
+            self.next_natural_save(at),
+            self.next_bleeding(at),
+            self.next_breath(at),
+            self.next_half_point(at),
+        ];
+        next.into_iter().flatten().min()
+    }
+
+    fn step<D: Dice<Effect>>(&self, at: &mut Resting, scene: &mut Scene, dice: &mut D) {
+        let Some(passed) = self.pace(at) else { return };
+        let due = |in_time: Option<Time>| in_time == Some(passed);
+        let loss = due(self.next_loss(at));
+        let save = due(self.next_natural_save(at));
+        let bleeding = due(self.next_bleeding(at));
+        let breath = due(self.next_breath(at));
+        let half_point = due(self.next_half_point(at));
+        at.lain = at.lain + passed;
+        at.bled = if bleeding { Time::ZERO } else { at.bled + passed };
+        at.rested = if breath { Time::ZERO } else { at.rested + passed };
+        at.abed = if half_point { Time::ZERO } else { at.abed + passed };
+        let figure = &mut at.figure;
+        if loss {
+            lose(1, figure, dice);
+        }
+        if bleeding {
+            bleed(1, figure, dice);
+        }
+        if save && figure.is_mortal() {
+            natural_save(figure, scene, dice);
+        }
+        if breath && !figure.is_dead() {
+            figure.fatigue = (figure.fatigue - 1).max(0);
+            figure.subdual = (figure.subdual - 1).max(0);
+            dice.tell(Effect::Recovers { fatigue: figure.fatigue, subdual: figure.subdual });
+        }
+        if half_point {
+            heal_half_a_point(figure, dice);
+        }
+        wake(figure, dice);
+        self.settle(at);
+    }
+
+    fn remainder<D: Dice<Effect>>(&self, at: &mut Resting, left: Time, _dice: &mut D) {
+        if at.figure.is_mortal() {
+            at.lain = at.lain + left;
+        }
+    }
+
+    fn reached(&self, at: &Resting) -> bool {
+        let Resting { figure, .. } = at;
+        match self.until {
+            None => false,
+            Some(Until::Dead) => figure.is_dead(),
+            Some(Until::Stable) => !figure.is_dead() && !figure.is_mortal() && !figure.bleeding,
+            Some(Until::Healed) => {
+                !figure.is_dead() && !figure.bleeding && figure.wounds + figure.subdual + figure.fatigue == 0
+            }
+        }
+    }
+
+    fn end(&self, at: Resting) -> (Outcome, Figure) {
+        let minutes = i32::try_from(at.lain.whole(Time::minutes(1))).unwrap_or(i32::MAX);
+        let figure = Figure { mortal_minutes: minutes, ..at.figure };
+        (figure.outcome(), figure)
+    }
+}
+
+/// A day of bed rest ([`BED_REST`]).
+fn heal_half_a_point<D: Dice<Effect>>(figure: &mut Figure, dice: &mut D) {
+    figure.healed += 1;
+    if figure.healed < 2 {
+        return;
+    }
+    figure.healed = 0;
+    let critical = figure.condition == Condition::Critical;
+    figure.mend(1);
+    dice.tell(Effect::HealsAPoint { wounds: figure.wounds });
+    if critical && figure.condition == Condition::Sound {
+        dice.tell(Effect::LeavesCriticalCondition);
+    }
+}
+
+/// [`WAKING`].
+fn wake<D: Dice<Effect>>(figure: &mut Figure, dice: &mut D) {
+    if figure.state == State::Unconscious && figure.wound_st() > 0 && figure.adjusted_st() > 0 {
+        figure.state = State::Conscious;
+        dice.tell(Effect::Wakes { adjusted_st: figure.adjusted_st() });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Rest, Until};
+    use crate::dice::played::Event;
+    use crate::rules::outcome::Outcome;
+    use crate::rules::smith::figure::tests::{at, out_at};
+    use crate::rules::smith::{Condition, Effect, Figure, NaturalSave, State};
+    use crate::testing::{chances_after, played_for, times_until};
+    use crate::time::Time;
+
+    const STILL: Rest = Rest { moving: None, support: None, natural_save: true, reopen: false, until: None };
+    const MOVED: Rest = Rest { moving: Some(Time::minutes(10)), ..STILL };
+    const SUPPORTED: Rest = Rest { support: Some(Time::hours(1)), ..STILL };
+
+    fn rested(rest: &Rest, figure: Figure, time: &str, dice: &str) -> (Outcome, Figure) {
+        let story = played_for(rest, figure, time, dice);
+        (story.outcome, story.figure)
+    }
+
+    fn wound_st_after(rest: &Rest, figure: Figure, time: &str) -> i32 {
+        rested(rest, figure, time, "").1.wound_st()
+    }
+
+    #[test]
+    fn nerdeth_loses_a_point_each_half_hour() {
+        let (outcome, figure) = rested(&STILL, out_at(13, -3), "90m", "");
+        assert_eq!((outcome, figure.wound_st(), figure.mortal_minutes), (Outcome::Mortal, -6, 90));
+        assert_eq!(wound_st_after(&STILL, out_at(13, -3), "89m"), -5);
+        let (outcome, figure) = rested(&STILL, out_at(13, -3), "3h", "");
+        assert_eq!((outcome, figure.wound_st(), figure.mortal_minutes), (Outcome::Dead, -7, 120));
+    }
+
+    #[test]
+    fn half_hours_are_counted_from_the_mortal_wound() {
+        let figure = rested(&STILL, out_at(13, -2), "20m", "").1;
+        assert_eq!((figure.wound_st(), figure.mortal_minutes), (-2, 20));
+        let figure = rested(&STILL, figure, "10m", "").1;
+        assert_eq!((figure.wound_st(), figure.mortal_minutes), (-3, 30));
+    }
+
+    #[test]
+    fn moved_it_loses_a_point_each_10_minutes_or_as_the_game_master_says() {
+        assert_eq!(wound_st_after(&MOVED, out_at(13, -2), "30m"), -5);
+        let smooth = Rest { moving: Some(Time::minutes(15)), ..STILL };
+        assert_eq!(wound_st_after(&smooth, out_at(13, -2), "30m"), -4);
+        // Two rides of 5 minutes are one of 10.
+        let figure = rested(&MOVED, out_at(13, -2), "5m", "").1;
+        assert_eq!(figure.mortal_minutes, 5);
+        assert_eq!(wound_st_after(&MOVED, figure, "5m"), -3);
+        // 2 hours of lying still begin anew after it, and no save is rolled on the way.
+        let figure = rested(&MOVED, Figure { mortal_minutes: 115, ..out_at(100, -2) }, "65m", "").1;
+        assert_eq!((figure.mortal_minutes, figure.natural_save), (0, NaturalSave::Unused));
+        let figure = rested(&STILL, figure, "119m", "").1;
+        assert_eq!(figure.natural_save, NaturalSave::Unused);
+    }
+
+    #[test]
+    fn an_open_bleeding_critical_takes_a_point_each_30_seconds() {
+        let bleeding = |wound_st| Figure { bleeding: true, ..out_at(13, wound_st) };
+        assert_eq!(wound_st_after(&STILL, bleeding(-1), "2m"), -5);
+        assert_eq!(wound_st_after(&STILL, bleeding(-1), "89s"), -3);
+        let (outcome, figure) = rested(&STILL, bleeding(3), "2m", "");
+        assert_eq!((outcome, figure.wound_st(), figure.mortal_minutes), (Outcome::Mortal, -1, 0));
+        let (outcome, figure) = rested(&STILL, bleeding(3), "1d", "");
+        assert_eq!((outcome, figure.wound_st(), figure.mortal_minutes), (Outcome::Dead, -7, 3));
+        // The half hour's point comes besides: 4 + 60 x 1 + 1.
+        let giant = Figure { bleeding: true, ..out_at(500, -4) };
+        assert_eq!(wound_st_after(&STILL, giant, "30m"), -65);
+    }
+
+    #[test]
+    fn nobody_heals_while_bleeding() {
+        let bleeding = Figure { bleeding: true, ..Figure::new(1000) };
+        assert_eq!(rested(&STILL, Figure { wounds: 1, healed: 1, ..bleeding }, "4h", "").1.healed, 1);
+    }
+
+    #[test]
+    fn support_slows_the_loss_and_the_bleeding() {
+        assert_eq!(wound_st_after(&SUPPORTED, out_at(13, -2), "119m"), -3);
+        let long = Rest { support: Some(Time::minutes(90)), natural_save: false, ..STILL };
+        assert_eq!(wound_st_after(&long, out_at(13, -2), "3h"), -4);
+        let bleeding = Figure { bleeding: true, ..out_at(13, -2) };
+        assert_eq!(wound_st_after(&SUPPORTED, bleeding, "2m"), -4);
+        // The save at 2 hours comes between the losses at 90 and 180 minutes.
+        let between = Rest { natural_save: true, ..long };
+        let story = played_for(&between, out_at(20, -2), "2h", "=4");
+        assert_eq!((story.scene.target, story.outcome), (Some(14), Outcome::Critical));
+        let both = Rest { moving: Some(Time::minutes(10)), ..SUPPORTED };
+        assert_eq!(rested(&both, out_at(13, -2), "1h", ""), (Outcome::Refused, out_at(13, -2)));
+    }
+
+    #[test]
+    fn the_natural_save_comes_after_the_loss_of_the_second_hour() {
+        // ST 24 at -1: -5 after two hours, 4 dice against 14: 721 of 1296.
+        let chances = chances_after(&STILL, out_at(24, -1), "2h");
+        assert!((chances["critical"] - 721.0 / 1296.0).abs() < 1e-15);
+        assert!((chances["mortal"] - 575.0 / 1296.0).abs() < 1e-15);
+        let without = Rest { natural_save: false, ..STILL };
+        assert_eq!(rested(&without, out_at(24, -1), "2h", "").0, Outcome::Mortal);
+        assert_eq!(rested(&STILL, out_at(24, -1), "119m", "").0, Outcome::Mortal);
+    }
+
+    #[test]
+    fn it_comes_once() {
+        let figure = rested(&STILL, out_at(24, -1), "4h", "=15").1;
+        assert_eq!((figure.natural_save, figure.wound_st()), (NaturalSave::Failed, -9));
+        // Put off, it comes with the next loss.
+        let put_off = Figure { mortal_minutes: 150, ..out_at(24, -1) };
+        let story = played_for(&STILL, put_off, "30m", "=4");
+        assert_eq!((story.scene.target, story.outcome), (Some(20), Outcome::Critical));
+    }
+
+    #[test]
+    fn what_is_left_of_the_time_after_it_is_bed_rest() {
+        let (outcome, figure) = rested(&STILL, out_at(24, -1), "98h", "=14");
+        assert_eq!((outcome, figure.wound_st(), figure.healed), (Outcome::Critical, -3, 0));
+        assert_eq!((figure.natural_save, figure.mortal_minutes), (NaturalSave::Passed, 0));
+        assert_eq!(rested(&STILL, out_at(24, -1), "97h", "=14").1.healed, 1);
+    }
+
+    #[test]
+    fn nerdeth_is_dead_in_two_hours_and_a_half_unless_nature_helps() {
+        // At 2 hours -6, 4 dice against 1: an automatic 8, 70 of 1296.
+        let times = times_until(&Rest { until: Some(Until::Dead), ..STILL }, out_at(13, -2));
+        assert_eq!(times.at.len(), 1);
+        assert_eq!(times.at[0].0, Time::minutes(150));
+        assert!((times.never - 70.0 / 1296.0).abs() < 1e-15);
+        let times = times_until(&Rest { until: Some(Until::Stable), ..STILL }, out_at(13, -2));
+        assert_eq!(times.at[0].0, Time::hours(2));
+        assert!((times.at[0].1 - 70.0 / 1296.0).abs() < 1e-15);
+    }
+
+    #[test]
+    fn bed_rest_heals_a_point_in_two_days_and_keeps_the_half() {
+        let figure = rested(&STILL, Figure { wounds: 6, ..Figure::new(13) }, "5d", "").1;
+        assert_eq!((figure.wounds, figure.healed), (4, 1));
+        assert_eq!(rested(&STILL, figure, "1d", "").1.wounds, 3);
+        let times = times_until(&Rest { until: Some(Until::Healed), ..STILL }, at(13, 7));
+        assert_eq!(times.at, [(Time::days(12), 1.0)]);
+    }
+
+    #[test]
+    fn critical_condition_ends_at_0() {
+        let stable = Figure { condition: Condition::Critical, ..out_at(13, -2) };
+        let (outcome, figure) = rested(&STILL, stable.clone(), "4d", "");
+        assert_eq!((outcome, figure.condition, figure.wound_st()), (Outcome::Unconscious, Condition::Sound, 0));
+        assert_eq!(rested(&STILL, stable.clone(), "3d", "").0, Outcome::Critical);
+        assert_eq!(rested(&MOVED, stable, "4d", "").1.wound_st(), -2, "a cart is no bed");
+    }
+
+    #[test]
+    fn a_reopened_wound_is_mortal_from_the_start() {
+        let stable = Figure { condition: Condition::Critical, ..out_at(13, -2) };
+        let reopened = Rest { reopen: true, ..STILL };
+        let (outcome, figure) = rested(&reopened, stable.clone(), "30m", "");
+        assert_eq!((outcome, figure.wound_st(), figure.mortal_minutes), (Outcome::Mortal, -3, 30));
+        let story = played_for(&reopened, stable, "30m", "");
+        assert!(matches!(story.journal[0], (Some(Time::ZERO), Event::Effect(Effect::Reopens { wound_st: -2 }))));
+        // There is nothing to reopen in a figure that is well.
+        assert_eq!(rested(&reopened, Figure::new(13), "30m", "").0, Outcome::Unhurt);
+        // The odds have the same start.
+        let stable = Figure { condition: Condition::Critical, ..out_at(13, -6) };
+        assert!((chances_after(&reopened, stable, "30m")["dead"] - 1.0).abs() < 1e-15);
+    }
+
+    #[test]
+    fn fatigue_and_subdual_damage_come_back_in_quarters_of_an_hour() {
+        let tired = Figure { fatigue: 5, subdual: 2, ..Figure::new(13) };
+        let figure = rested(&STILL, tired.clone(), "1h", "").1;
+        assert_eq!((figure.fatigue, figure.subdual), (1, 0));
+        assert_eq!(rested(&STILL, tired.clone(), "59m", "").1.fatigue, 2);
+        let times = times_until(&Rest { until: Some(Until::Healed), ..STILL }, tired);
+        assert_eq!(times.at, [(Time::minutes(75), 1.0)]);
+        // Beside bed rest, and beside dying.
+        let figure = Figure { wounds: 4, fatigue: 3, healed: 1, ..Figure::new(13) };
+        let figure = rested(&STILL, figure, "1d", "").1;
+        assert_eq!((figure.wounds, figure.healed, figure.fatigue), (3, 0, 0));
+        assert_eq!(rested(&STILL, Figure { fatigue: 3, ..out_at(13, -2) }, "30m", "").1.fatigue, 1);
+    }
+
+    #[test]
+    fn the_unconscious_wake_above_0() {
+        let (outcome, figure) = rested(&STILL, out_at(10, 0), "2d", "");
+        assert_eq!((outcome, figure.state), (Outcome::Hurt, State::Conscious));
+        assert_eq!(rested(&STILL, out_at(10, 0), "1d", "").0, Outcome::Unconscious);
+        let stunned = Figure { subdual: 12, ..out_at(10, 9) };
+        assert_eq!(rested(&STILL, stunned.clone(), "45m", "").1.state, State::Unconscious);
+        assert_eq!(rested(&STILL, stunned, "1h", "").1.state, State::Conscious);
+        assert_eq!(rested(&STILL, out_at(10, 9), "0s", "").1.state, State::Conscious);
+    }
+
+    #[test]
+    fn the_dead_do_not_rest() {
+        let dead = Figure { fatigue: 3, ..at(13, -7) };
+        assert_eq!(rested(&STILL, dead.clone(), "10d", ""), (Outcome::Dead, dead));
+    }
+}
