@@ -78,7 +78,9 @@ fn outputs() {
     let mut documents: Vec<_> = fs::read_dir("tests/outputs").unwrap().map(|entry| entry.unwrap().path()).collect();
     documents.sort();
     assert!(!documents.is_empty());
-    documents.iter().for_each(|path| check(path));
+    for path in &documents {
+        check(path);
+    }
 }
 
 /// Every example of every `--help` answers.

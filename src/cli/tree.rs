@@ -54,6 +54,12 @@ fn define(command: Command, listed: &'static Listed) -> Command {
         .after_long_help(format!("Examples:{examples}\n\n{AFTER}"))
 }
 
+/// The examples of a command of the whole tree.
+pub(crate) fn examples(command: &Command) -> Vec<&'static str> {
+    let name = command.get_bin_name().unwrap_or_default().trim_start_matches("sawbones").trim_start();
+    commands::find(name).map_or(Vec::new(), |listed| listed.examples.lines().collect())
+}
+
 /// Every command.
 #[must_use]
 pub fn whole() -> Command {
