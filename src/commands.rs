@@ -8,6 +8,7 @@ pub mod new;
 pub mod roll;
 pub mod rule;
 pub mod save;
+pub mod table;
 
 use crate::asking::Asking;
 use crate::fault::Fault;
@@ -149,6 +150,7 @@ pub static ALL: &[Listed] = &[
     listed::<conscious::Conscious>(Group::FantasyTrip),
     listed::<roll::Roll>(Group::Dice),
     listed::<save::Save>(Group::Dice),
+    listed::<table::saves::Saves>(Group::Reference),
     listed::<rule::RuleText>(Group::Reference),
     listed::<new::NewGadda>(Group::Reference),
 ];

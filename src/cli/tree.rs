@@ -6,7 +6,8 @@ use crate::commands::{self, Asks, Group, Listed};
 use clap::{Args, Command, Subcommand};
 
 /// The commands that only gather others.
-const GATHERED: [(&str, &str); 1] = [("new", "A fresh sheet as JSON from flags")];
+const GATHERED: [(&str, &str); 2] =
+    [("table", "Tables to look things up in"), ("new", "A fresh sheet as JSON from flags")];
 
 const GROUPS: [(Group, &str); 3] = [
     (Group::FantasyTrip, "The Fantasy Trip (--rules gadda or smith)"),

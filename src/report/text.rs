@@ -3,7 +3,9 @@
 
 mod bars;
 mod gadda;
+pub(crate) mod grid;
 mod journal;
+pub(crate) mod percent;
 mod standing;
 
 use super::style::Style;

@@ -1,6 +1,6 @@
 //! Odds as a table with bars, the most likely first.
 
-use super::journal::percent;
+use super::percent::percent;
 use crate::report::OddsReport;
 use crate::report::odds::{Share, Spread, Summary};
 use crate::report::style::Style;

@@ -1,5 +1,6 @@
 //! What happened, a line per step, with the rule at the right margin.
 
+use super::percent::percent;
 use crate::dice::chance::decimal;
 use crate::dice::played::{Event, Rolled};
 use crate::report::Entry;
@@ -72,21 +73,4 @@ fn roll(rolled: &Rolled) -> String {
         };
     }
     text
-}
-
-/// A chance in percent, in which small ones do not look like none and large ones not like all.
-#[must_use]
-pub(super) fn percent(p: f64) -> String {
-    let percent = p * 100.0;
-    if p > 0.0 && percent < 0.01 {
-        format!("{percent:.1e} %")
-    } else if p < 1.0 && percent > 99.99 {
-        // What is missing to certainty shows as many places as it needs.
-        let missing = (1.0 - p) * 100.0;
-        if missing > 0.0 { format!("100 % less {missing:.1e} %") } else { "100 %".to_owned() }
-    } else if p <= 0.0 || p >= 1.0 {
-        format!("{percent:.0} %")
-    } else {
-        format!("{percent:.2} %")
-    }
 }

@@ -1,0 +1,3 @@
+//! Tables to look things up in.
+
+pub mod saves;

@@ -1,0 +1,56 @@
+//! Chances in percent, in which the smallest do not look like none and the largest not like all.
+
+/// With as many places as it takes to tell the chance from never and from always: "0.0012 %".
+#[must_use]
+pub(crate) fn percent(p: f64) -> String {
+    let percent = p * 100.0;
+    let distance = percent.min(100.0 - percent);
+    if p <= 0.0 || p >= 1.0 {
+        format!("{percent:.0} %")
+    } else if distance >= 0.01 {
+        format!("{percent:.2} %")
+    } else if distance >= 1e-8 {
+        format!("{percent:.*} %", places(distance))
+    } else if percent > 50.0 {
+        ">99.99999999 %".to_owned()
+    } else {
+        format!("{percent:.1e} %")
+    }
+}
+
+/// How many places show two digits of a number below 1.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a logarithm of a chance above 1e-8")]
+fn places(number: f64) -> usize {
+    (1.0 - number.log10().floor()) as usize
+}
+
+/// In the narrow column of a table, without the sign: "<0.01".
+#[must_use]
+pub(crate) fn short(p: f64) -> String {
+    let percent = p * 100.0;
+    if p <= 0.0 || p >= 1.0 {
+        format!("{percent:.0}")
+    } else if percent < 0.01 {
+        "<0.01".to_owned()
+    } else if percent > 99.99 {
+        ">99.99".to_owned()
+    } else {
+        format!("{percent:.2}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{percent, short};
+
+    #[test]
+    fn only_never_is_0_and_only_always_is_100() {
+        let shown: Vec<String> =
+            [0.0, 1e-20, 1.5e-9, 0.000_012, 0.25, 0.999_999_5, 1.0 - 1e-13, 1.0].map(percent).into();
+        assert_eq!(
+            shown,
+            ["0 %", "1.0e-18 %", "0.00000015 %", "0.0012 %", "25.00 %", "99.999950 %", ">99.99999999 %", "100 %"]
+        );
+        assert_eq!([0.0, 1e-9, 0.5, 1.0 - 1e-9, 1.0].map(short), ["0", "<0.01", "50.00", ">99.99", "100"]);
+    }
+}
