@@ -29,6 +29,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
             [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
+            [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
             [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
@@ -140,6 +141,34 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'sawbones;table' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;table;saves' {
+            [CompletionResult]::new('--max-dice', '--max-dice', [CompletionResultType]::ParameterName, 'Up to so many dice, 1 to 100 [default: 9]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'Very low sums succeed and very high ones fail, whatever the number')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;table;help' {
+            [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;table;help;saves' {
+            break
+        }
+        'sawbones;table;help;help' {
+            break
+        }
         'sawbones;rule' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
@@ -200,6 +229,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
             [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
+            [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
             [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
@@ -217,6 +247,13 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;help;save' {
+            break
+        }
+        'sawbones;help;table' {
+            [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            break
+        }
+        'sawbones;help;table;saves' {
             break
         }
         'sawbones;help;rule' {

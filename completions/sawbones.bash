@@ -43,6 +43,9 @@ _sawbones() {
             sawbones,save)
                 cmd="sawbones__subcmd__save"
                 ;;
+            sawbones,table)
+                cmd="sawbones__subcmd__table"
+                ;;
             sawbones__subcmd__help,completions)
                 cmd="sawbones__subcmd__help__subcmd__completions"
                 ;;
@@ -70,8 +73,14 @@ _sawbones() {
             sawbones__subcmd__help,save)
                 cmd="sawbones__subcmd__help__subcmd__save"
                 ;;
+            sawbones__subcmd__help,table)
+                cmd="sawbones__subcmd__help__subcmd__table"
+                ;;
             sawbones__subcmd__help__subcmd__new,gadda)
                 cmd="sawbones__subcmd__help__subcmd__new__subcmd__gadda"
+                ;;
+            sawbones__subcmd__help__subcmd__table,saves)
+                cmd="sawbones__subcmd__help__subcmd__table__subcmd__saves"
                 ;;
             sawbones__subcmd__new,gadda)
                 cmd="sawbones__subcmd__new__subcmd__gadda"
@@ -85,6 +94,18 @@ _sawbones() {
             sawbones__subcmd__new__subcmd__help,help)
                 cmd="sawbones__subcmd__new__subcmd__help__subcmd__help"
                 ;;
+            sawbones__subcmd__table,help)
+                cmd="sawbones__subcmd__table__subcmd__help"
+                ;;
+            sawbones__subcmd__table,saves)
+                cmd="sawbones__subcmd__table__subcmd__saves"
+                ;;
+            sawbones__subcmd__table__subcmd__help,help)
+                cmd="sawbones__subcmd__table__subcmd__help__subcmd__help"
+                ;;
+            sawbones__subcmd__table__subcmd__help,saves)
+                cmd="sawbones__subcmd__table__subcmd__help__subcmd__saves"
+                ;;
             *)
                 ;;
         esac
@@ -92,7 +113,7 @@ _sawbones() {
 
     case "${cmd}" in
         sawbones)
-            opts="-h -V --help --version hit conscious roll save rule new completions man help"
+            opts="-h -V --help --version hit conscious roll save table rule new completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -198,7 +219,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help)
-            opts="hit conscious roll save rule new completions man help"
+            opts="hit conscious roll save table rule new completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -340,6 +361,34 @@ _sawbones() {
         sawbones__subcmd__help__subcmd__save)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__table)
+            opts="saves"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__table__subcmd__saves)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -638,6 +687,84 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table)
+            opts="-h --help saves help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__help)
+            opts="saves help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__help__subcmd__saves)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__saves)
+            opts="-h --auto --max-dice --json --color --ascii --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --max-dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
                 *)

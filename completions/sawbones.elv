@@ -26,6 +26,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand conscious 'The roll to stay conscious'
             cand roll 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
             cand save 'Dice against a number'
+            cand table 'Tables to look things up in'
             cand rule 'A rule in a few words, with its ruling; no ID lists them'
             cand new 'A fresh sheet as JSON from flags'
             cand completions 'A completion script for a shell'
@@ -132,6 +133,29 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'sawbones;table'= {
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand saves 'How likely dice are to make each number'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;table;saves'= {
+            cand --max-dice 'Up to so many dice, 1 to 100 [default: 9]'
+            cand --color 'When to use colour'
+            cand --auto 'Very low sums succeed and very high ones fail, whatever the number'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;table;help'= {
+            cand saves 'How likely dice are to make each number'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;table;help;saves'= {
+        }
+        &'sawbones;table;help;help'= {
+        }
         &'sawbones;rule'= {
             cand --color 'When to use colour'
             cand --json 'Answer as one JSON object'
@@ -184,6 +208,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand conscious 'The roll to stay conscious'
             cand roll 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
             cand save 'Dice against a number'
+            cand table 'Tables to look things up in'
             cand rule 'A rule in a few words, with its ruling; no ID lists them'
             cand new 'A fresh sheet as JSON from flags'
             cand completions 'A completion script for a shell'
@@ -197,6 +222,11 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;help;roll'= {
         }
         &'sawbones;help;save'= {
+        }
+        &'sawbones;help;table'= {
+            cand saves 'How likely dice are to make each number'
+        }
+        &'sawbones;help;table;saves'= {
         }
         &'sawbones;help;rule'= {
         }

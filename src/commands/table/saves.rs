@@ -113,7 +113,7 @@ fn text(columns: &[Column], auto: bool) -> String {
         corner: "sum".to_owned(),
         gap: 1,
         columns: columns.iter().map(|column| format!("{}d ", column.dice)).collect(),
-        rows: (1..=6 * columns.len() as i64).map(row).collect(),
+        rows: (1..=columns.last().map_or(0, |last| 6 * i64::from(last.dice))).map(row).collect(),
     };
     let played = if auto { ", with automatic results" } else { "" };
     format!(
