@@ -57,8 +57,8 @@ effects! {
         /// A wound leaves nothing behind.
         NothingLingers { location: Location } = "nothing-lingers" by LINGERING => "the {location} wound leaves nothing lasting";
         /// A wound leaves something behind.
-        Lingers { location: Location, lasting: Lasting, points: i32 } = "lingers" by LINGERING =>
-            "{}", lasting_words(*location, *lasting, *points);
+        Lingers { location: Location, lasting: Lasting } = "lingers" by LINGERING =>
+            "{}", lasting_words(*location, *lasting);
     }
 }
 
@@ -78,7 +78,8 @@ fn no_damage_words(damage: i32, armor: i32) -> String {
     }
 }
 
-fn lasting_words(location: Location, lasting: Lasting, points: i32) -> String {
+fn lasting_words(location: Location, lasting: Lasting) -> String {
+    let cost = lasting.cost();
     match lasting {
         Lasting::LostLeftEye => {
             "the left eye is lost: -4 DX with thrown and missile weapons, left side hex counts as rear".to_owned()
@@ -86,12 +87,12 @@ fn lasting_words(location: Location, lasting: Lasting, points: i32) -> String {
         Lasting::LostRightEye => {
             "the right eye is lost: -4 DX with thrown and missile weapons, right side hex counts as rear".to_owned()
         }
-        Lasting::BrainDamage => format!("minor brain damage: -{points} IQ"),
+        Lasting::BrainDamage | Lasting::SevereBrainDamage => format!("minor brain damage: -{} IQ", cost.iq),
         Lasting::WeakArm => "a weak arm: -1 to hit and damage with a weapon in it, a shield at -1".to_owned(),
-        Lasting::Limp => format!("a permanent limp: -{points} MA"),
-        Lasting::SevereLimp => format!("a severe limp: -{points} MA, and walks only with a staff or cane"),
-        Lasting::LostSt => format!("-{points} ST for good"),
-        Lasting::LostStAndDx => format!("-{points} ST and -1 DX for good"),
+        Lasting::Limp => format!("a permanent limp: -{} MA", cost.ma),
+        Lasting::SevereLimp => format!("a severe limp: -{} MA, and walks only with a staff or cane", cost.ma),
+        Lasting::LostSt | Lasting::LostTwoSt => format!("-{} ST for good", cost.st),
+        Lasting::LostStAndDx | Lasting::LostTwoStAndDx => format!("-{} ST and -{} DX for good", cost.st, cost.dx),
         Lasting::Crippled => format!("the {location} is crippled or lost"),
     }
 }

@@ -62,20 +62,45 @@ words! {
         LostLeftEye = "lost-left-eye",
         /// The right eye is gone.
         LostRightEye = "lost-right-eye",
-        /// IQ lost to a blow on the head.
+        /// A point of IQ lost to a blow on the head.
         BrainDamage = "brain-damage",
+        /// Two points of IQ lost to a heavy one.
+        SevereBrainDamage = "severe-brain-damage",
         /// Weapons in this arm are at -1, a shield too.
         WeakArm = "weak-arm",
         /// MA lost.
         Limp = "limp",
         /// More MA lost, and no walking without a staff or cane.
         SevereLimp = "severe-limp",
-        /// ST lost.
+        /// A point of ST lost.
         LostSt = "lost-st",
-        /// ST and DX lost.
+        /// Two points of ST lost to a heavy blow.
+        LostTwoSt = "lost-two-st",
+        /// A point of ST and one of DX lost.
         LostStAndDx = "lost-st-and-dx",
+        /// Two points of ST and one of DX lost to a heavy blow.
+        LostTwoStAndDx = "lost-two-st-and-dx",
         /// A limb that is crippled or gone.
         Crippled = "crippled",
+    }
+}
+
+impl Lasting {
+    /// The attribute points that it costs.
+    #[must_use]
+    pub fn cost(self) -> Lost {
+        let nothing = Lost::default();
+        match self {
+            Lasting::LostLeftEye | Lasting::LostRightEye | Lasting::WeakArm | Lasting::Crippled => nothing,
+            Lasting::BrainDamage => Lost { iq: 1, ..nothing },
+            Lasting::SevereBrainDamage => Lost { iq: 2, ..nothing },
+            Lasting::Limp => Lost { ma: 1, ..nothing },
+            Lasting::SevereLimp => Lost { ma: 3, ..nothing },
+            Lasting::LostSt => Lost { st: 1, ..nothing },
+            Lasting::LostTwoSt => Lost { st: 2, ..nothing },
+            Lasting::LostStAndDx => Lost { st: 1, dx: 1, ..nothing },
+            Lasting::LostTwoStAndDx => Lost { st: 2, dx: 1, ..nothing },
+        }
     }
 }
 
@@ -112,17 +137,6 @@ pub struct Lost {
     pub iq: i32,
     /// Movement allowance.
     pub ma: i32,
-}
-
-/// An attribute that points can be lost from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Attribute {
-    /// Strength.
-    St,
-    /// Dexterity.
-    Dx,
-    /// Intelligence.
-    Iq,
 }
 
 /// A figure's sheet: facts, never what follows from them.
@@ -294,23 +308,30 @@ impl Figure {
         }
     }
 
-    /// Takes points off an attribute for good; ST stays at least 1. An attribute that is not known only remembers them.
-    pub fn lose(&mut self, attribute: Attribute, points: i32) {
-        match attribute {
-            Attribute::St => {
-                let points = points.min(self.st - 1);
-                self.st -= points;
-                self.lost.st += points;
-            }
-            Attribute::Dx => {
-                self.dx = self.dx.map(|dx| dx - points);
-                self.lost.dx += points;
-            }
-            Attribute::Iq => {
-                self.iq = self.iq.map(|iq| iq - points);
-                self.lost.iq += points;
-            }
-        }
+    /// Takes points off the attributes for good; each keeps at least 1. One that is not known only remembers them.
+    pub fn lose(&mut self, points: Lost) {
+        let at_most = |points: i32, has: Option<i32>| has.map_or(points, |has| points.min(has - 1).max(0));
+        let (st, dx, iq) =
+            (at_most(points.st, Some(self.st)), at_most(points.dx, self.dx), at_most(points.iq, self.iq));
+        self.st -= st;
+        self.dx = self.dx.map(|has| has - dx);
+        self.iq = self.iq.map(|has| has - iq);
+        self.lost.st += st;
+        self.lost.dx += dx;
+        self.lost.iq += iq;
+        self.lost.ma += points.ma;
+    }
+
+    /// Gives back points that were lost, and no more than were.
+    pub fn regain(&mut self, points: Lost) {
+        let (st, dx, iq) = (points.st.min(self.lost.st), points.dx.min(self.lost.dx), points.iq.min(self.lost.iq));
+        self.st += st;
+        self.dx = self.dx.map(|has| has + dx);
+        self.iq = self.iq.map(|has| has + iq);
+        self.lost.st -= st;
+        self.lost.dx -= dx;
+        self.lost.iq -= iq;
+        self.lost.ma -= points.ma.min(self.lost.ma);
     }
 
     /// Lets the numbers decide: dead below the limit, unconscious at 0 or less unless it may stay awake.
@@ -357,7 +378,7 @@ impl procedure::Figure for Figure {
 
 #[cfg(test)]
 mod tests {
-    use super::Figure;
+    use super::{Figure, Lost};
 
     #[test]
     fn death_comes_below_a_third_of_st_and_at_the_latest_below_minus_12() {
@@ -371,5 +392,16 @@ mod tests {
         assert!(!figure.gravely_wounded(), "exactly 2/3 is not more than 2/3");
         figure.wounds = 12;
         assert_eq!(figure.dx_penalty(), -7);
+    }
+
+    #[test]
+    fn an_attribute_keeps_a_point_and_gets_back_no_more_than_it_lost() {
+        let mut figure = Figure { iq: Some(2), ..Figure::new(10) };
+        figure.lose(Lost { st: 2, dx: 1, iq: 5, ma: 1 });
+        assert_eq!((figure.st, figure.dx, figure.iq), (8, None, Some(1)));
+        assert_eq!(figure.lost, Lost { st: 2, dx: 1, iq: 1, ma: 1 });
+        figure.regain(Lost { st: 1, dx: 3, iq: 3, ma: 3 });
+        assert_eq!((figure.st, figure.dx, figure.iq), (9, None, Some(2)));
+        assert_eq!(figure.lost, Lost { st: 1, dx: 0, iq: 0, ma: 0 });
     }
 }

@@ -2,7 +2,7 @@
 
 use super::conscious::stay_conscious;
 use super::effect::Effect;
-use super::figure::{Attribute, Figure, GraveWound, Lasting, Lingering, Location, Scene, State};
+use super::figure::{Figure, GraveWound, Lasting, Lingering, Location, Scene, State};
 use crate::dice::{Dice, Expr, Facts, Pool, Reading, Roll, Save};
 use crate::procedure::Procedure;
 use crate::rulebook::Rule;
@@ -200,34 +200,24 @@ impl Blow<'_> {
     fn linger<D: Dice<Effect>>(&self, figure: &mut Figure, dice: &mut D) {
         let location = self.hit.location;
         let die = Expr::from(Pool::d6(1));
-        let severe = 3 * self.points >= 2 * self.st && !figure.simple_grave;
-        let heavy = if severe { 2 } else { 1 };
+        let heavy = 3 * self.points >= 2 * self.st && !figure.simple_grave;
         let band = dice.roll(Roll::new("lingering injury", &LINGERING), &die, &Aftermath(location));
-        let (effect, points) = match (location, band) {
+        let lasting = match (location, band) {
             (_, Band::Nothing) => return dice.tell(Effect::NothingLingers { location }),
-            (Location::Head, Band::Usual) => {
-                let eye = dice.roll(Roll::new("which eye is lost", &LINGERING), &die, &Eye);
-                (eye, 1)
-            }
-            (Location::Head, Band::Worse) => (Lasting::BrainDamage, heavy),
-            (Location::Arm, _) => (Lasting::WeakArm, 1),
-            (Location::Leg, Band::Usual) => (Lasting::Limp, 1),
-            (Location::Leg, Band::Worse) => (Lasting::SevereLimp, 3),
-            (Location::Body, Band::Usual) => (Lasting::LostSt, heavy),
-            (Location::Body, Band::Worse) => (Lasting::LostStAndDx, heavy),
+            (Location::Head, Band::Usual) => dice.roll(Roll::new("which eye is lost", &LINGERING), &die, &Eye),
+            (Location::Head, Band::Worse) if heavy => Lasting::SevereBrainDamage,
+            (Location::Head, Band::Worse) => Lasting::BrainDamage,
+            (Location::Arm, _) => Lasting::WeakArm,
+            (Location::Leg, Band::Usual) => Lasting::Limp,
+            (Location::Leg, Band::Worse) => Lasting::SevereLimp,
+            (Location::Body, Band::Usual) if heavy => Lasting::LostTwoSt,
+            (Location::Body, Band::Usual) => Lasting::LostSt,
+            (Location::Body, Band::Worse) if heavy => Lasting::LostTwoStAndDx,
+            (Location::Body, Band::Worse) => Lasting::LostStAndDx,
         };
-        figure.lingering.push(Lingering { location, effect });
-        dice.tell(Effect::Lingers { location, lasting: effect, points });
-        match effect {
-            Lasting::BrainDamage => figure.lose(Attribute::Iq, points),
-            Lasting::Limp | Lasting::SevereLimp => figure.lost.ma += points,
-            Lasting::LostSt => figure.lose(Attribute::St, points),
-            Lasting::LostStAndDx => {
-                figure.lose(Attribute::St, points);
-                figure.lose(Attribute::Dx, 1);
-            }
-            _ => {}
-        }
+        figure.lingering.push(Lingering { location, effect: lasting });
+        dice.tell(Effect::Lingers { location, lasting });
+        figure.lose(lasting.cost());
     }
 }
 
