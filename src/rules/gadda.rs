@@ -3,7 +3,12 @@
 pub mod conscious;
 pub mod effect;
 pub mod figure;
+pub mod heal;
 pub mod hit;
+mod mend;
+pub mod prices;
+pub mod rest;
+pub mod revive;
 
 pub use effect::Effect;
 pub use figure::{Figure, GraveWound, Lasting, Lingering, Location, Lost, Now, Scene, State};
@@ -25,6 +30,37 @@ pub const RULES: &[&Rule] = &[
     &hit::SIMPLE_GRAVE,
     &hit::LINGERING,
     &conscious::STAY_CONSCIOUS,
+    &rest::BED_REST,
+    &rest::GRAVE_REST,
+    &rest::SALVE_REST,
+    &rest::UNTENDED,
+    &mend::WAKE_UP,
+    &rest::FATIGUE,
+    &revive::physicker::PHYSICKER,
+    &revive::physicker::REVIVED,
+    &revive::physicker::AGAIN,
+    &revive::moved::MOVED,
+    &revive::spell::SPELL,
+    &revive::reattach::REATTACH,
+    &revive::potion::POTION,
+    &revive::wish::WISH,
+    &revive::potion::ANTIDOTE,
+    &heal::FRESH,
+    &heal::care::BARBER,
+    &heal::care::PHYSICKER_CARE,
+    &heal::care::MASTER_CARE,
+    &heal::GRAVE_CREDIT,
+    &heal::disease::DISEASE,
+    &heal::spell::HEAL_SPELL,
+    &heal::spell::GREAT_HEALING,
+    &heal::spell::ONE_SPELL_A_DAY,
+    &heal::cleansing::CLEANSING,
+    &heal::regrowth::REGROWTH,
+    &heal::salve::SALVE,
+    &heal::elixir::ELIXIR,
+    &heal::elixir::HEALTH_ELIXIR,
+    &heal::CAST_ROLL,
+    &prices::PRICES,
 ];
 
 /// Saves have no automatic results unless they are asked for.

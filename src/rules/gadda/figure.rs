@@ -308,17 +308,15 @@ impl Figure {
         }
     }
 
-    /// Takes points off the attributes for good; each keeps at least 1. One that is not known only remembers them.
+    /// Takes points off the attributes for good; ST keeps at least 1. One that is not known only remembers them.
     pub fn lose(&mut self, points: Lost) {
-        let at_most = |points: i32, has: Option<i32>| has.map_or(points, |has| points.min(has - 1).max(0));
-        let (st, dx, iq) =
-            (at_most(points.st, Some(self.st)), at_most(points.dx, self.dx), at_most(points.iq, self.iq));
+        let st = points.st.min(self.st - 1);
         self.st -= st;
-        self.dx = self.dx.map(|has| has - dx);
-        self.iq = self.iq.map(|has| has - iq);
+        self.dx = self.dx.map(|dx| dx - points.dx);
+        self.iq = self.iq.map(|iq| iq - points.iq);
         self.lost.st += st;
-        self.lost.dx += dx;
-        self.lost.iq += iq;
+        self.lost.dx += points.dx;
+        self.lost.iq += points.iq;
         self.lost.ma += points.ma;
     }
 
@@ -395,13 +393,13 @@ mod tests {
     }
 
     #[test]
-    fn an_attribute_keeps_a_point_and_gets_back_no_more_than_it_lost() {
-        let mut figure = Figure { iq: Some(2), ..Figure::new(10) };
-        figure.lose(Lost { st: 2, dx: 1, iq: 5, ma: 1 });
-        assert_eq!((figure.st, figure.dx, figure.iq), (8, None, Some(1)));
+    fn no_more_comes_back_than_was_lost() {
+        let mut figure = Figure { iq: Some(9), ..Figure::new(3) };
+        figure.lose(Lost { st: 4, dx: 1, iq: 1, ma: 1 });
+        assert_eq!((figure.st, figure.dx, figure.iq), (1, None, Some(8)));
         assert_eq!(figure.lost, Lost { st: 2, dx: 1, iq: 1, ma: 1 });
         figure.regain(Lost { st: 1, dx: 3, iq: 3, ma: 3 });
-        assert_eq!((figure.st, figure.dx, figure.iq), (9, None, Some(2)));
+        assert_eq!((figure.st, figure.dx, figure.iq), (2, None, Some(9)));
         assert_eq!(figure.lost, Lost { st: 1, dx: 0, iq: 0, ma: 0 });
     }
 }

@@ -138,8 +138,7 @@ impl Blow<'_> {
             figure.grave.push(GraveWound { location, points, healed: 0, treated: false });
             dice.tell(Effect::GraveWound { location, points, st });
         } else {
-            figure.wounds += points;
-            figure.fresh += points;
+            figure.take_normal(points);
             if figure.simple_grave && figure.gravely_wounded() {
                 dice.tell(Effect::SimplyGrave { damage: figure.damage(), st });
             }
