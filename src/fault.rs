@@ -34,7 +34,7 @@ impl Fault {
     /// An error of that kind.
     #[must_use]
     pub fn new(code: Code, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into() }
+        Fault { code, message: shortened(message.into()) }
     }
 
     /// A mistake on the command line or in a request.
@@ -48,6 +48,19 @@ impl Fault {
     pub fn sheet(message: impl Into<String>) -> Fault {
         Fault::new(Code::Sheet, message)
     }
+}
+
+/// A message that echoes what was given stays readable, however long that was: its middle goes.
+fn shortened(message: String) -> String {
+    const LONGEST: usize = 700;
+    const HEAD: usize = 200;
+    const TAIL: usize = 400;
+    if message.chars().count() <= LONGEST {
+        return message;
+    }
+    let characters: Vec<char> = message.chars().collect();
+    let (head, tail) = (&characters[..HEAD], &characters[characters.len() - TAIL..]);
+    format!("{} [...] {}", head.iter().collect::<String>(), tail.iter().collect::<String>())
 }
 
 impl fmt::Display for Fault {

@@ -1,0 +1,220 @@
+//! Input that no friend would send: huge numbers, broken text, closed pipes, full disks, kills. Each gets a clear error
+//! at once, or a quiet end; never a panic, never a hang, never half an answer.
+
+use std::ffi::OsStr;
+use std::io::{Read, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+fn sawbones() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sawbones"));
+    for noise in ["SAWBONES_RULES", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(noise);
+    }
+    command.stdin(Stdio::null());
+    command
+}
+
+fn answer(args: &[&str]) -> Output {
+    sawbones().args(args).output().unwrap()
+}
+
+fn piped(args: &[&str], stdin: &[u8]) -> Output {
+    let mut child =
+        sawbones().args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    let stdin = stdin.to_owned();
+    let writer = std::thread::spawn(move || drop(pipe.write_all(&stdin)));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// One line on standard error that starts as errors do, nothing on standard output, status 2.
+fn is_error(output: &Output) -> String {
+    let error = String::from_utf8(output.stderr.clone()).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(output.stdout.is_empty());
+    assert!(error.starts_with("error: "), "{error}");
+    assert_eq!(error.lines().count(), 1, "{error}");
+    assert!(error.len() < 2000, "{error}");
+    error
+}
+
+#[test]
+fn the_number_of_dice_has_one_limit() {
+    for power in 1..=20 {
+        let dice = format!("1{}d6", "0".repeat(power));
+        let output = answer(&["roll", &dice, "-q"]);
+        if power <= 3 {
+            assert!(output.status.success(), "{dice}");
+            assert!(output.stdout.len() < 2000);
+        } else {
+            let error = is_error(&output);
+            assert!(error.contains("1000") || error.contains("limit"), "{error}");
+        }
+    }
+    for dice in ["999999d999999", "15123d123123", &format!("1d{}", "9".repeat(32)), "1d6+9223372036854775807"] {
+        assert!(
+            is_error(&answer(&["roll", dice])).contains("limit")
+                || is_error(&answer(&["roll", dice])).contains("at most")
+        );
+        is_error(&answer(&["roll", dice, "--odds"]));
+    }
+}
+
+#[test]
+fn the_largest_roll_is_printed_shortly() {
+    let output = answer(&["roll", "1000d1000", "--seed", "1"]);
+    assert!(output.status.success());
+    assert!(output.stdout.len() < 2000, "{}", output.stdout.len());
+}
+
+#[test]
+fn numbers_past_every_range_are_errors_in_every_place() {
+    for (flag, number) in
+        [("--st", "1000000000000"), ("--wounds", "9223372036854775808"), ("--at", "-99999999999999999999")]
+    {
+        is_error(&answer(&["hit", "3", "--st", "10", flag, number]));
+    }
+    for number in ["1.000", "0,5", "1e3", "0x10", "", " ", "+"] {
+        is_error(&answer(&["hit", "3", "--st", number]));
+    }
+}
+
+#[test]
+fn a_current_st_may_be_written_three_ways() {
+    let want = answer(&["conscious", "--st", "10", "--at", "-3", "--seed", "1", "--json"]).stdout;
+    assert_eq!(answer(&["conscious", "--st", "10", "--at=-3", "--seed", "1", "--json"]).stdout, want);
+    assert_eq!(answer(&["conscious", "--st", "10", "--at", "\u{2212}3", "--seed", "1", "--json"]).stdout, want);
+    let total = answer(&["roll", "--seed", "1", "--", "-3"]);
+    assert!(String::from_utf8(total.stdout).unwrap().starts_with("-3"));
+}
+
+#[test]
+fn bytes_that_are_no_text() {
+    let output = sawbones().arg("roll").arg(OsStr::from_bytes(b"3d\xff6")).output().unwrap();
+    is_error(&output);
+    let output = sawbones().arg(OsStr::from_bytes(b"\xff")).output().unwrap();
+    is_error(&output);
+    is_error(&piped(&["hit", "3", "-s", "-"], b"{\"rules\":\"gadda\",\"name\":\"\xff\",\"st\":10}"));
+    is_error(&piped(&["hit", "3", "-s", "-"], b"{\"rules\":\"gadda\",\"st\":10,\"wounds\":\0}"));
+}
+
+#[test]
+fn deep_nesting_and_long_input_end_at_once() {
+    let start = Instant::now();
+    is_error(&answer(&["roll", &"(".repeat(10_000)]));
+    is_error(&piped(&["hit", "3", "-s", "-"], &b"[".repeat(10_000)));
+    let nested =
+        format!("{{\"rules\":\"gadda\",\"st\":10,\"lost\":{}1{}}}", "{\"st\":".repeat(10_000), "}".repeat(10_000));
+    is_error(&piped(&["hit", "3", "-s", "-"], nested.as_bytes()));
+    is_error(&piped(&["hit", "3", "-s", "-"], &b" ".repeat(3 << 20)));
+    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_sheet_may_come_from_another_system() {
+    let sheet = b"\xef\xbb\xbf{\"rules\":\"gadda\",\r\n\"st\":10}";
+    assert!(piped(&["hit", "3", "-s", "-"], sheet).status.success());
+    is_error(&piped(&["hit", "3", "-s", "-"], b""));
+    let closed = Command::new("sh")
+        .args(["-c", &format!("{} hit 3 -s - <&-", env!("CARGO_BIN_EXE_sawbones"))])
+        .output()
+        .unwrap();
+    assert_eq!(closed.status.code(), Some(2));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    for _ in 0..20 {
+        let mut child = sawbones().arg("rule").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut first = [0];
+        child.stdout.take().unwrap().read_exact(&mut first).unwrap();
+        let mut errors = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+        let status = child.wait().unwrap();
+        assert_eq!(errors, "");
+        assert!(status.success() || status.signal() == Some(13), "{status}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = sawbones().args(["roll", "3d6"]).stdout(full).output().unwrap();
+    assert!(is_error(&output).contains("standard output"));
+}
+
+#[test]
+fn colour_is_for_terminals_and_those_who_ask() {
+    let escapes = |args: &[&str], variables: &[(&str, &str)]| {
+        sawbones().args(args).envs(variables.iter().copied()).output().unwrap().stdout.contains(&0x1b)
+    };
+    let hit = ["hit", "3", "--st", "10"];
+    assert!(!escapes(&hit, &[]));
+    assert!(!escapes(&hit, &[("NO_COLOR", "1"), ("CLICOLOR_FORCE", "1")]));
+    assert!(escapes(&hit, &[("CLICOLOR_FORCE", "1")]));
+    assert!(escapes(&["hit", "3", "--st", "10", "--color=always"], &[("NO_COLOR", "1")]));
+    assert!(!escapes(&["hit", "3", "--st", "10", "--color=always", "--json"], &[]));
+}
+
+#[test]
+fn every_roll_without_a_seed_is_another_one_and_can_be_had_again() {
+    let rolls: std::collections::BTreeSet<Vec<u8>> =
+        (0..30).map(|_| answer(&["roll", "10d6", "--json"]).stdout).collect();
+    assert!(rolls.len() > 1);
+    let rolled: serde_json::Value = serde_json::from_slice(&answer(&["roll", "10d6", "--json"]).stdout).unwrap();
+    let again = answer(&["roll", "10d6", "--json", "--seed", rolled["seed"].as_str().unwrap()]).stdout;
+    assert_eq!(serde_json::from_slice::<serde_json::Value>(&again).unwrap(), rolled);
+}
+
+/// A sheet that is written back while the program is killed at every moment is the old one or the new one, whole.
+#[test]
+fn a_kill_leaves_a_whole_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sheet.json");
+    let (mut old, mut new) = (0, 0);
+    for delay in 0..120 {
+        let before = "{\"rules\":\"gadda\",\"st\":1000,\"name\":\"before\"}";
+        std::fs::write(&path, before).unwrap();
+        let mut child =
+            sawbones().args(["hit", "3", "-i", "-q", "-s"]).arg(&path).stdout(Stdio::null()).spawn().unwrap();
+        std::thread::sleep(Duration::from_micros(delay * 50));
+        let _ = child.kill();
+        let _ = child.wait();
+        let text = std::fs::read_to_string(&path).unwrap();
+        if text == before {
+            old += 1;
+        } else {
+            let sheet: serde_json::Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(sheet["wounds"], 3);
+            new += 1;
+        }
+    }
+    assert!(old > 0 && new > 0, "killed before it wrote {old} times, after {new} times");
+}
+
+#[test]
+fn what_cannot_be_written_back_stays_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sheet.json");
+    let sheet = "{\"rules\":\"gadda\",\"st\":10}";
+    std::fs::write(&path, sheet).unwrap();
+    let path = path.to_str().unwrap();
+    // An error, a refusal and standard output that cannot be written to.
+    is_error(&answer(&["hit", "3", "--location", "head", "--dice", "1", "-i", "-s", path]));
+    let dead = "{\"rules\":\"gadda\",\"st\":10,\"wounds\":20}";
+    std::fs::write(path, dead).unwrap();
+    let refused = answer(&["conscious", "-i", "-q", "-s", path]);
+    assert_eq!(refused.stdout, b"refused\n");
+    assert_eq!(std::fs::read_to_string(path).unwrap(), dead);
+    std::fs::write(path, sheet).unwrap();
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    is_error(&sawbones().args(["hit", "3", "-i", "-s", path]).stdout(full).output().unwrap());
+    assert_eq!(std::fs::read_to_string(path).unwrap(), sheet);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
