@@ -11,7 +11,7 @@ use crate::procedure::{Course, Procedure};
 use crate::report::odds::Summary;
 use crate::report::{Answer, Entry, Found, OddsReport, Origin, Report, Reported};
 use crate::rules::outcome::Outcome;
-use crate::sheet::{Rules, Sheet, Start};
+use crate::sheet::{Rules, Sheet, Start, Tft};
 use crate::time::Time;
 
 /// Where the dice of the answer come from, or that its odds are wanted instead.
@@ -34,8 +34,8 @@ pub struct Asking<'a> {
     pub how: How<'a>,
     /// The figure or figures that it is asked about, before flags.
     pub start: Start,
-    /// The rules that hold where nothing else says so.
-    pub default_rules: Option<Rules>,
+    /// The rules for The Fantasy Trip that hold where nothing else says so.
+    pub default_rules: Option<Tft>,
     /// Whether what happened is to be told, or the outcome is enough.
     pub telling: bool,
 }

@@ -13,7 +13,7 @@ use sawbones::prompt::Prompt;
 use sawbones::report::Answer;
 use sawbones::report::style::Style;
 use sawbones::rules::outcome::Outcome;
-use sawbones::sheet::{LONGEST, Rules, Start};
+use sawbones::sheet::{LONGEST, Start, Tft};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
@@ -162,7 +162,7 @@ fn style(answering: &Answering) -> Style {
     Style { color, unicode, width }
 }
 
-fn rules_of_environment() -> Result<Option<Rules>, Fault> {
+fn rules_of_environment() -> Result<Option<Tft>, Fault> {
     match std::env::var("SAWBONES_RULES") {
         Ok(rules) if !rules.is_empty() => rules
             .parse()

@@ -9,6 +9,7 @@ use crate::odds::Likely;
 use crate::rules::gadda as gadda_rules;
 use crate::rules::outcome::Outcome;
 use crate::words;
+use crate::words::Word;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -23,6 +24,30 @@ words! {
     pub enum Rules as "rules" {
         /// Charles Gadda's, for The Fantasy Trip.
         Gadda = "gadda",
+    }
+}
+
+words! {
+    /// The rule texts for The Fantasy Trip, between which a command that both of them have must choose.
+    pub enum Tft as "rules for The Fantasy Trip" {
+        /// Charles Gadda's.
+        Gadda = "gadda",
+    }
+}
+
+impl From<Tft> for Rules {
+    fn from(tft: Tft) -> Rules {
+        match tft {
+            Tft::Gadda => Rules::Gadda,
+        }
+    }
+}
+
+impl Rules {
+    /// Which of the rule texts for The Fantasy Trip they are, if they are one.
+    #[must_use]
+    pub fn tft(self) -> Option<Tft> {
+        Tft::ALL.iter().copied().find(|tft| Rules::from(*tft) == self)
     }
 }
 

@@ -11,7 +11,7 @@ use sawbones::dice::played::Event;
 use sawbones::dice::seeded::Seeded;
 use sawbones::fault::Fault;
 use sawbones::report::{Answer, OddsReport, Report};
-use sawbones::sheet::{Rules, Start};
+use sawbones::sheet::{Start, Tft};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ const SEEDS: u64 = 25;
 struct Question {
     words: Vec<String>,
     stdin: String,
-    rules: Option<Rules>,
+    rules: Option<Tft>,
 }
 
 impl Question {

@@ -1,7 +1,7 @@
 //! How clap reads the words of the rules: as closed sets that help, completions and errors can list.
 
 use crate::rules::gadda::Location;
-use crate::sheet::Rules;
+use crate::sheet::Tft;
 use crate::words::Word;
 use clap::builder::{PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
 
@@ -22,4 +22,4 @@ macro_rules! flag_words {
     )+ };
 }
 
-flag_words!(Location, Rules);
+flag_words!(Location, Tft);

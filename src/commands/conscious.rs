@@ -7,7 +7,7 @@ use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::report::Answer;
 use crate::rules::gadda;
-use crate::sheet::Rules;
+use crate::sheet::Tft;
 use crate::{key_groups, keyed};
 
 keyed! {
@@ -48,10 +48,10 @@ sawbones hit 3d6 --st 10 --json | sawbones conscious -s -";
         needed(Self::PATH, &[self.tft.st_known(&asking)])?;
         let rules = self.tft.rules(&asking)?;
         match rules {
-            Rules::Gadda => {
+            Tft::Gadda => {
                 let conscious = gadda::conscious::Conscious { auto: self.gadda.auto };
                 let figures = asking.figures(|sheet| figure(sheet, &self.tft, &self.dx, &self.gadda_figure))?;
-                asking.once(&conscious, figures, Some(rules))
+                asking.once(&conscious, figures, Some(rules.into()))
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::keyed;
 use crate::keys::Keys;
-use crate::sheet::Rules;
+use crate::sheet::{Rules, Tft};
 use crate::whole::Whole;
 
 /// Points and counts.
@@ -43,7 +43,7 @@ keyed! {
         unconscious: bool,
         /// Whose rules: gadda (the default) or smith
         #[arg(long, value_name = "RULES")]
-        rules: Option<Rules>,
+        rules: Option<Tft>,
     }
 }
 
@@ -62,12 +62,13 @@ impl TftFigure {
     /// Whose rules hold: those of --rules, of the sheet, or the default, in this order.
     ///
     /// # Errors
-    /// If --rules and the sheet differ.
-    pub fn rules(&self, asking: &Asking<'_>) -> Result<Rules, Fault> {
-        match (self.rules, asking.start.rules()) {
-            (Some(flag), Some(sheet)) if flag != sheet => Err(other_rules(flag, sheet)),
-            (Some(rules), _) | (None, Some(rules)) => Ok(rules),
-            (None, None) => Ok(asking.default_rules.unwrap_or(Rules::Gadda)),
+    /// If --rules and the sheet differ, or the sheet is of another game.
+    pub fn rules(&self, asking: &Asking<'_>) -> Result<Tft, Fault> {
+        let flag_or_default = self.rules.or(asking.default_rules).unwrap_or(Tft::Gadda);
+        let Some(sheet) = asking.start.rules() else { return Ok(flag_or_default) };
+        match sheet.tft() {
+            Some(tft) if self.rules.is_none_or(|flag| flag == tft) => Ok(tft),
+            _ => Err(other_rules(flag_or_default.into(), sheet)),
         }
     }
 
@@ -81,7 +82,7 @@ impl TftFigure {
     /// # Errors
     /// Whose rules were named instead.
     pub fn only(&self, wanted: Rules, asking: &Asking<'_>) -> Result<(), Fault> {
-        match self.rules.into_iter().chain(asking.start.rules()).find(|rules| *rules != wanted) {
+        match self.rules.map(Rules::from).into_iter().chain(asking.start.rules()).find(|rules| *rules != wanted) {
             Some(rules) => Err(other_rules(wanted, rules)),
             None => Ok(()),
         }

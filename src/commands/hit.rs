@@ -9,7 +9,7 @@ use crate::dice::distribution::affordable;
 use crate::fault::{Code, Fault};
 use crate::report::Answer;
 use crate::rules::gadda::{self, Location};
-use crate::sheet::Rules;
+use crate::sheet::Tft;
 use crate::whole::Whole;
 use crate::{key_groups, keyed};
 
@@ -89,7 +89,7 @@ sawbones hit 3d6 --st 10 --seed 7 --json | sawbones conscious -s - --seed 8";
         }
         let rules = self.tft.rules(&asking)?;
         match rules {
-            Rules::Gadda => {
+            Tft::Gadda => {
                 let hit = gadda::hit::Hit {
                     damage: damage.clone(),
                     location: self.gadda.location.unwrap_or(Location::Body),
@@ -105,7 +105,7 @@ sawbones hit 3d6 --st 10 --seed 7 --json | sawbones conscious -s - --seed 8";
                     figure.simple_grave |= self.gadda.simple_grave;
                     Ok(figure)
                 })?;
-                asking.once(&hit, figures, Some(rules))
+                asking.once(&hit, figures, Some(rules.into()))
             }
         }
     }
