@@ -11,9 +11,9 @@ pub trait Word: Copy + 'static {
     /// The name of this value.
     fn word(self) -> &'static str;
 
-    /// The value of that name.
+    /// The value of that name, in capitals or not.
     fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|value| value.word() == word)
+        Self::ALL.iter().copied().find(|value| value.word().eq_ignore_ascii_case(word))
     }
 
     /// One line that says what was given and what is allowed.

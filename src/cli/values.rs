@@ -1,13 +1,31 @@
-//! How clap reads the words of the rules: as closed sets that help, completions and errors can list.
+//! How clap reads the words of the rules: as closed sets that help, completions and errors can list, in capitals or not.
 
-use crate::rules::gadda::Location;
+use crate::rules::gadda;
 use crate::sheet::Tft;
 use crate::words::Word;
-use clap::builder::{PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
+use std::ffi::OsStr;
+use std::marker::PhantomData;
 
-fn of_words<T: Word + Send + Sync>() -> ValueParser {
-    let names = PossibleValuesParser::new(T::ALL.iter().map(|value| value.word()));
-    ValueParser::new(names.try_map(|word| T::from_word(&word).ok_or_else(|| T::rejection(&word))))
+/// Reads one of the words of a set.
+#[derive(Clone, Copy)]
+struct OneOf<T>(PhantomData<T>);
+
+impl<T: Word + Send + Sync> TypedValueParser for OneOf<T> {
+    type Value = T;
+
+    fn parse_ref(&self, cmd: &clap::Command, arg: Option<&clap::Arg>, value: &OsStr) -> Result<T, clap::Error> {
+        if let Some(word) = value.to_str().and_then(T::from_word) {
+            return Ok(word);
+        }
+        // No word of the set: clap has the right complaint, with all of them and the nearest.
+        let names = PossibleValuesParser::new(T::ALL.iter().map(|value| value.word()));
+        names.try_map(|word| T::from_word(&word).ok_or_else(|| T::rejection(&word))).parse_ref(cmd, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(T::ALL.iter().map(|value| PossibleValue::new(value.word()))))
+    }
 }
 
 macro_rules! flag_words {
@@ -16,10 +34,10 @@ macro_rules! flag_words {
             type Parser = ValueParser;
 
             fn value_parser() -> ValueParser {
-                of_words::<$name>()
+                ValueParser::new(OneOf::<$name>(PhantomData))
             }
         }
     )+ };
 }
 
-flag_words!(Location, Tft);
+flag_words!(gadda::Location, Tft);
