@@ -109,6 +109,12 @@ pub trait Keys: Default {
     fn first_given(&self) -> Option<&'static str>;
 }
 
+/// The key of a field: Rust's own words are written `r#type`, and the key is `type`.
+#[must_use]
+pub fn key_of(field: &'static str) -> &'static str {
+    field.strip_prefix("r#").unwrap_or(field)
+}
+
 /// A group without keys.
 impl Keys for () {
     fn all() -> Vec<(&'static str, Kind)> {
@@ -253,7 +259,7 @@ macro_rules! keyed {
 
         impl $crate::keys::Keys for $name {
             fn all() -> Vec<(&'static str, $crate::keys::Kind)> {
-                vec![$( (stringify!($field), <$type as $crate::keys::Slot>::KIND) ),*]
+                vec![$( ($crate::keys::key_of(stringify!($field)), <$type as $crate::keys::Slot>::KIND) ),*]
             }
 
             fn read<'de, A: serde::de::MapAccess<'de>>(
@@ -262,9 +268,9 @@ macro_rules! keyed {
                 map: &mut A,
             ) -> Result<Option<&'static str>, A::Error> {
                 $(
-                    if key == stringify!($field) {
+                    if key == $crate::keys::key_of(stringify!($field)) {
                         $crate::keys::Slot::fill(&mut self.$field, map)?;
-                        return Ok(Some(stringify!($field)));
+                        return Ok(Some($crate::keys::key_of(stringify!($field))));
                     }
                 )*
                 let _ = (key, map);
@@ -272,7 +278,7 @@ macro_rules! keyed {
             }
 
             fn first_given(&self) -> Option<&'static str> {
-                $( if $crate::keys::Slot::is_given(&self.$field) { return Some(stringify!($field)); } )*
+                $( if $crate::keys::Slot::is_given(&self.$field) { return Some($crate::keys::key_of(stringify!($field))); } )*
                 None
             }
         }
