@@ -69,7 +69,7 @@ pub fn whole() -> Command {
         .about("Injury, dying and healing in tabletop role-playing games: rolled, by hand, or as exact odds")
         .after_help(AFTER);
     let about = root.get_about().cloned().unwrap_or_default();
-    let root = commands::ALL.iter().fold(root, add);
+    let root = commands::ALL.iter().fold(root, |root, listed| add(root, listed.path, listed));
     let root = Tool::augment_subcommands(root)
         .about(about)
         .long_about(None::<&str>)
@@ -82,35 +82,19 @@ pub fn whole() -> Command {
     ))
 }
 
-/// Adds a command under the words of its path.
-fn add(root: Command, listed: &'static Listed) -> Command {
-    match listed.path.split_once(' ') {
-        None => root.subcommand(define(Command::new(listed.path), listed)),
-        Some((first, rest)) => {
-            let root = if root.find_subcommand(first).is_some() {
-                root
-            } else {
-                let about = GATHERED.iter().find(|(name, _)| *name == first).map_or("", |(_, about)| about);
-                root.subcommand(Command::new(first).about(about).subcommand_required(true).arg_required_else_help(true))
-            };
-            root.mut_subcommand(first, |gathering| nested(gathering, rest, listed))
-        }
-    }
-}
-
-/// Adds a command under the rest of its path.
-fn nested(gathering: Command, rest: &'static str, listed: &'static Listed) -> Command {
-    match rest.split_once(' ') {
-        None => gathering.subcommand(define(Command::new(rest), listed)),
-        Some((first, rest)) => {
-            let gathering = if gathering.find_subcommand(first).is_some() {
-                gathering
-            } else {
-                gathering.subcommand(Command::new(first).subcommand_required(true).arg_required_else_help(true))
-            };
-            gathering.mut_subcommand(first, |inner| nested(inner, rest, listed))
-        }
-    }
+/// Adds a command under the words of its path that are left.
+fn add(gathering: Command, left: &'static str, listed: &'static Listed) -> Command {
+    let Some((first, rest)) = left.split_once(' ') else {
+        return gathering.subcommand(define(Command::new(left), listed));
+    };
+    let gathering = if gathering.find_subcommand(first).is_some() {
+        gathering
+    } else {
+        let path = listed.path[..listed.path.len() - rest.len()].trim_end();
+        let about = GATHERED.iter().find(|(gathered, _)| *gathered == path).map_or("", |(_, about)| about);
+        gathering.subcommand(Command::new(first).about(about).subcommand_required(true).arg_required_else_help(true))
+    };
+    gathering.mut_subcommand(first, |inner| add(inner, rest, listed))
 }
 
 /// The commands by game, as the top of the help shows them.
