@@ -27,6 +27,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
             [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
+            [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes in place of hit points, for d20 games')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
             [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
@@ -108,6 +109,287 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'sawbones;wound-box' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'A character''s boxes, its penalty and its state')
+            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow: the Fortitude save, the wound and its box')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'First aid, spells and points of healing')
+            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of rest: bruises go, other wounds roll to become milder')
+            [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'A Heal check keeps somebody near death from dying')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;wound-box;show' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
+            [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
+            [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
+            [CompletionResult]::new('--mark', '--mark', [CompletionResultType]::ParameterName, 'A wound that it has, in the row where it belongs or in that one; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--minor', '--minor', [CompletionResultType]::ParameterName, 'It is a minor character, whose rows may have any number of boxes')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wound-box;hit' {
+            [CompletionResult]::new('--attacker-size', '--attacker-size', [CompletionResultType]::ParameterName, 'How big the attacker is [default: medium]')
+            [CompletionResult]::new('--dr', '--dr', [CompletionResultType]::ParameterName, 'Play armour: its damage reduction is added, and every number is 5 higher, with 0 too')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
+            [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
+            [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
+            [CompletionResult]::new('--mark', '--mark', [CompletionResultType]::ParameterName, 'A wound that it has, in the row where it belongs or in that one; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--points', '--points', [CompletionResultType]::ParameterName, 'Count wound points and mark no box')
+            [CompletionResult]::new('--minor', '--minor', [CompletionResultType]::ParameterName, 'It is a minor character, whose rows may have any number of boxes')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wound-box;heal' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'A Heal check after a combat takes away one of its bruises')
+            [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'A Cure spell makes one wound one level milder')
+            [CompletionResult]::new('points', 'points', [CompletionResultType]::ParameterValue, 'Other healing by hit points makes one wound one level milder')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;wound-box;heal;first-aid' {
+            [CompletionResult]::new('--check', '--check', [CompletionResultType]::ParameterName, 'The Heal bonus of whoever treats [default: 0]')
+            [CompletionResult]::new('--dc', '--dc', [CompletionResultType]::ParameterName, 'The number that the check must reach [default: 10]')
+            [CompletionResult]::new('--wound', '--wound', [CompletionResultType]::ParameterName, 'Which wound [default: the most severe that can be treated]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
+            [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
+            [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
+            [CompletionResult]::new('--mark', '--mark', [CompletionResultType]::ParameterName, 'A wound that it has, in the row where it belongs or in that one; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--minor', '--minor', [CompletionResultType]::ParameterName, 'It is a minor character, whose rows may have any number of boxes')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wound-box;heal;magic' {
+            [CompletionResult]::new('--spell', '--spell', [CompletionResultType]::ParameterName, 'Which Cure spell')
+            [CompletionResult]::new('--wound', '--wound', [CompletionResultType]::ParameterName, 'Which wound [default: the most severe that can be treated]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
+            [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
+            [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
+            [CompletionResult]::new('--mark', '--mark', [CompletionResultType]::ParameterName, 'A wound that it has, in the row where it belongs or in that one; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--minor', '--minor', [CompletionResultType]::ParameterName, 'It is a minor character, whose rows may have any number of boxes')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wound-box;heal;points' {
+            [CompletionResult]::new('--wound', '--wound', [CompletionResultType]::ParameterName, 'Which wound [default: the most severe that can be treated]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
+            [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
+            [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
+            [CompletionResult]::new('--mark', '--mark', [CompletionResultType]::ParameterName, 'A wound that it has, in the row where it belongs or in that one; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--minor', '--minor', [CompletionResultType]::ParameterName, 'It is a minor character, whose rows may have any number of boxes')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wound-box;heal;help' {
+            [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'A Heal check after a combat takes away one of its bruises')
+            [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'A Cure spell makes one wound one level milder')
+            [CompletionResult]::new('points', 'points', [CompletionResultType]::ParameterValue, 'Other healing by hit points makes one wound one level milder')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;wound-box;heal;help;first-aid' {
+            break
+        }
+        'sawbones;wound-box;heal;help;magic' {
+            break
+        }
+        'sawbones;wound-box;heal;help;points' {
+            break
+        }
+        'sawbones;wound-box;heal;help;help' {
+            break
+        }
+        'sawbones;wound-box;rest' {
+            [CompletionResult]::new('--care', '--care', [CompletionResultType]::ParameterName, 'The bonus of a healer with tools and place; it counts when it is higher than Fortitude')
+            [CompletionResult]::new('--order', '--order', [CompletionResultType]::ParameterName, 'Which wounds roll first [default: mild-first]')
+            [CompletionResult]::new('--take-20', '--take-20', [CompletionResultType]::ParameterName, 'The wound on which 20 is taken, by two weeks of complete rest')
+            [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'Rest until all wounds are healed')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
+            [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
+            [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
+            [CompletionResult]::new('--mark', '--mark', [CompletionResultType]::ParameterName, 'A wound that it has, in the row where it belongs or in that one; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--minor', '--minor', [CompletionResultType]::ParameterName, 'It is a minor character, whose rows may have any number of boxes')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wound-box;stabilize' {
+            [CompletionResult]::new('--check', '--check', [CompletionResultType]::ParameterName, 'The Heal bonus of whoever treats [default: 0]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
+            [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
+            [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
+            [CompletionResult]::new('--mark', '--mark', [CompletionResultType]::ParameterName, 'A wound that it has, in the row where it belongs or in that one; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--minor', '--minor', [CompletionResultType]::ParameterName, 'It is a minor character, whose rows may have any number of boxes')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wound-box;help' {
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'A character''s boxes, its penalty and its state')
+            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow: the Fortitude save, the wound and its box')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'First aid, spells and points of healing')
+            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of rest: bruises go, other wounds roll to become milder')
+            [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'A Heal check keeps somebody near death from dying')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;wound-box;help;show' {
+            break
+        }
+        'sawbones;wound-box;help;hit' {
+            break
+        }
+        'sawbones;wound-box;help;heal' {
+            [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'A Heal check after a combat takes away one of its bruises')
+            [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'A Cure spell makes one wound one level milder')
+            [CompletionResult]::new('points', 'points', [CompletionResultType]::ParameterValue, 'Other healing by hit points makes one wound one level milder')
+            break
+        }
+        'sawbones;wound-box;help;heal;first-aid' {
+            break
+        }
+        'sawbones;wound-box;help;heal;magic' {
+            break
+        }
+        'sawbones;wound-box;help;heal;points' {
+            break
+        }
+        'sawbones;wound-box;help;rest' {
+            break
+        }
+        'sawbones;wound-box;help;stabilize' {
+            break
+        }
+        'sawbones;wound-box;help;help' {
+            break
+        }
         'sawbones;roll' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
@@ -145,6 +427,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -158,12 +441,24 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'sawbones;table;wound-box' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'sawbones;table;help' {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'sawbones;table;help;saves' {
+            break
+        }
+        'sawbones;table;help;wound-box' {
             break
         }
         'sawbones;table;help;help' {
@@ -181,6 +476,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -203,12 +499,31 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'sawbones;new;wound-box' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
+            [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
+            [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
+            [CompletionResult]::new('--mark', '--mark', [CompletionResultType]::ParameterName, 'A wound that it has, in the row where it belongs or in that one; repeatable')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--minor', '--minor', [CompletionResultType]::ParameterName, 'It is a minor character, whose rows may have any number of boxes')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'sawbones;new;help' {
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'sawbones;new;help;gadda' {
+            break
+        }
+        'sawbones;new;help;wound-box' {
             break
         }
         'sawbones;new;help;help' {
@@ -227,6 +542,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;help' {
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
             [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
+            [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes in place of hit points, for d20 games')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
             [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
@@ -243,6 +559,41 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;help;conscious' {
             break
         }
+        'sawbones;help;wound-box' {
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'A character''s boxes, its penalty and its state')
+            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow: the Fortitude save, the wound and its box')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'First aid, spells and points of healing')
+            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of rest: bruises go, other wounds roll to become milder')
+            [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'A Heal check keeps somebody near death from dying')
+            break
+        }
+        'sawbones;help;wound-box;show' {
+            break
+        }
+        'sawbones;help;wound-box;hit' {
+            break
+        }
+        'sawbones;help;wound-box;heal' {
+            [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'A Heal check after a combat takes away one of its bruises')
+            [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'A Cure spell makes one wound one level milder')
+            [CompletionResult]::new('points', 'points', [CompletionResultType]::ParameterValue, 'Other healing by hit points makes one wound one level milder')
+            break
+        }
+        'sawbones;help;wound-box;heal;first-aid' {
+            break
+        }
+        'sawbones;help;wound-box;heal;magic' {
+            break
+        }
+        'sawbones;help;wound-box;heal;points' {
+            break
+        }
+        'sawbones;help;wound-box;rest' {
+            break
+        }
+        'sawbones;help;wound-box;stabilize' {
+            break
+        }
         'sawbones;help;roll' {
             break
         }
@@ -251,9 +602,13 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         }
         'sawbones;help;table' {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
             break
         }
         'sawbones;help;table;saves' {
+            break
+        }
+        'sawbones;help;table;wound-box' {
             break
         }
         'sawbones;help;rule' {
@@ -261,9 +616,13 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         }
         'sawbones;help;new' {
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
             break
         }
         'sawbones;help;new;gadda' {
+            break
+        }
+        'sawbones;help;new;wound-box' {
             break
         }
         'sawbones;help;completions' {

@@ -46,6 +46,9 @@ _sawbones() {
             sawbones,table)
                 cmd="sawbones__subcmd__table"
                 ;;
+            sawbones,wound-box)
+                cmd="sawbones__subcmd__wound__subcmd__box"
+                ;;
             sawbones__subcmd__help,completions)
                 cmd="sawbones__subcmd__help__subcmd__completions"
                 ;;
@@ -76,11 +79,44 @@ _sawbones() {
             sawbones__subcmd__help,table)
                 cmd="sawbones__subcmd__help__subcmd__table"
                 ;;
+            sawbones__subcmd__help,wound-box)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box"
+                ;;
             sawbones__subcmd__help__subcmd__new,gadda)
                 cmd="sawbones__subcmd__help__subcmd__new__subcmd__gadda"
                 ;;
+            sawbones__subcmd__help__subcmd__new,wound-box)
+                cmd="sawbones__subcmd__help__subcmd__new__subcmd__wound__subcmd__box"
+                ;;
             sawbones__subcmd__help__subcmd__table,saves)
                 cmd="sawbones__subcmd__help__subcmd__table__subcmd__saves"
+                ;;
+            sawbones__subcmd__help__subcmd__table,wound-box)
+                cmd="sawbones__subcmd__help__subcmd__table__subcmd__wound__subcmd__box"
+                ;;
+            sawbones__subcmd__help__subcmd__wound__subcmd__box,heal)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal"
+                ;;
+            sawbones__subcmd__help__subcmd__wound__subcmd__box,hit)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__hit"
+                ;;
+            sawbones__subcmd__help__subcmd__wound__subcmd__box,rest)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__rest"
+                ;;
+            sawbones__subcmd__help__subcmd__wound__subcmd__box,show)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__show"
+                ;;
+            sawbones__subcmd__help__subcmd__wound__subcmd__box,stabilize)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__stabilize"
+                ;;
+            sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal,first-aid)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal__subcmd__first__subcmd__aid"
+                ;;
+            sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal,magic)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal__subcmd__magic"
+                ;;
+            sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal,points)
+                cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal__subcmd__points"
                 ;;
             sawbones__subcmd__new,gadda)
                 cmd="sawbones__subcmd__new__subcmd__gadda"
@@ -88,11 +124,17 @@ _sawbones() {
             sawbones__subcmd__new,help)
                 cmd="sawbones__subcmd__new__subcmd__help"
                 ;;
+            sawbones__subcmd__new,wound-box)
+                cmd="sawbones__subcmd__new__subcmd__wound__subcmd__box"
+                ;;
             sawbones__subcmd__new__subcmd__help,gadda)
                 cmd="sawbones__subcmd__new__subcmd__help__subcmd__gadda"
                 ;;
             sawbones__subcmd__new__subcmd__help,help)
                 cmd="sawbones__subcmd__new__subcmd__help__subcmd__help"
+                ;;
+            sawbones__subcmd__new__subcmd__help,wound-box)
+                cmd="sawbones__subcmd__new__subcmd__help__subcmd__wound__subcmd__box"
                 ;;
             sawbones__subcmd__table,help)
                 cmd="sawbones__subcmd__table__subcmd__help"
@@ -100,11 +142,86 @@ _sawbones() {
             sawbones__subcmd__table,saves)
                 cmd="sawbones__subcmd__table__subcmd__saves"
                 ;;
+            sawbones__subcmd__table,wound-box)
+                cmd="sawbones__subcmd__table__subcmd__wound__subcmd__box"
+                ;;
             sawbones__subcmd__table__subcmd__help,help)
                 cmd="sawbones__subcmd__table__subcmd__help__subcmd__help"
                 ;;
             sawbones__subcmd__table__subcmd__help,saves)
                 cmd="sawbones__subcmd__table__subcmd__help__subcmd__saves"
+                ;;
+            sawbones__subcmd__table__subcmd__help,wound-box)
+                cmd="sawbones__subcmd__table__subcmd__help__subcmd__wound__subcmd__box"
+                ;;
+            sawbones__subcmd__wound__subcmd__box,heal)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal"
+                ;;
+            sawbones__subcmd__wound__subcmd__box,help)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help"
+                ;;
+            sawbones__subcmd__wound__subcmd__box,hit)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__hit"
+                ;;
+            sawbones__subcmd__wound__subcmd__box,rest)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__rest"
+                ;;
+            sawbones__subcmd__wound__subcmd__box,show)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__show"
+                ;;
+            sawbones__subcmd__wound__subcmd__box,stabilize)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__stabilize"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__heal,first-aid)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__first__subcmd__aid"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__heal,help)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__heal,magic)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__magic"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__heal,points)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__points"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help,first-aid)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help__subcmd__first__subcmd__aid"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help,help)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help__subcmd__help"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help,magic)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help__subcmd__magic"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help,points)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help__subcmd__points"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help,heal)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help,help)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__help"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help,hit)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__hit"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help,rest)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__rest"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help,show)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__show"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help,stabilize)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__stabilize"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal,first-aid)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal__subcmd__first__subcmd__aid"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal,magic)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal__subcmd__magic"
+                ;;
+            sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal,points)
+                cmd="sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal__subcmd__points"
                 ;;
             *)
                 ;;
@@ -113,7 +230,7 @@ _sawbones() {
 
     case "${cmd}" in
         sawbones)
-            opts="-h -V --help --version hit conscious roll save table rule new completions man help"
+            opts="-h -V --help --version hit conscious wound-box roll save table rule new completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -219,7 +336,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help)
-            opts="hit conscious roll save table rule new completions man help"
+            opts="hit conscious wound-box roll save table rule new completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -303,7 +420,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__new)
-            opts="gadda"
+            opts="gadda wound-box"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -317,6 +434,20 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__new__subcmd__gadda)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__new__subcmd__wound__subcmd__box)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -373,7 +504,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__table)
-            opts="saves"
+            opts="saves wound-box"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -387,6 +518,146 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__table__subcmd__saves)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__table__subcmd__wound__subcmd__box)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box)
+            opts="show hit heal rest stabilize"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal)
+            opts="first-aid magic points"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal__subcmd__first__subcmd__aid)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal__subcmd__magic)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal__subcmd__points)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__hit)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__rest)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__stabilize)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -505,7 +776,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new)
-            opts="-h --help gadda help"
+            opts="-h --help gadda wound-box help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -577,7 +848,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new__subcmd__help)
-            opts="gadda help"
+            opts="gadda wound-box help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -611,6 +882,62 @@ _sawbones() {
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__new__subcmd__help__subcmd__wound__subcmd__box)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__new__subcmd__wound__subcmd__box)
+            opts="-h --name --fort --size --boxes --feat --mark --minor --json --color --ascii --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --boxes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --feat)
+                    COMPREPLY=($(compgen -W "bruised lightly-wounded wounded incapacitated near-death" -- "${cur}"))
+                    return 0
+                    ;;
+                --mark)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -697,7 +1024,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__table)
-            opts="-h --help saves help"
+            opts="-h --help saves wound-box help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -711,7 +1038,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__table__subcmd__help)
-            opts="saves help"
+            opts="saves wound-box help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -752,6 +1079,20 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sawbones__subcmd__table__subcmd__help__subcmd__wound__subcmd__box)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sawbones__subcmd__table__subcmd__saves)
             opts="-h --auto --max-dice --json --color --ascii --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -765,6 +1106,748 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__wound__subcmd__box)
+            opts="-h --json --color --ascii --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box)
+            opts="-h --help show hit heal rest stabilize help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal)
+            opts="-h --help first-aid magic points help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__first__subcmd__aid)
+            opts="-s -i -q -e -h --check --dc --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --check)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dc)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wound)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --boxes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --feat)
+                    COMPREPLY=($(compgen -W "bruised lightly-wounded wounded incapacitated near-death" -- "${cur}"))
+                    return 0
+                    ;;
+                --mark)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help)
+            opts="first-aid magic points help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help__subcmd__first__subcmd__aid)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help__subcmd__magic)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__help__subcmd__points)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__magic)
+            opts="-s -i -q -e -h --spell --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --spell)
+                    COMPREPLY=($(compgen -W "minor light moderate serious critical" -- "${cur}"))
+                    return 0
+                    ;;
+                --wound)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --boxes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --feat)
+                    COMPREPLY=($(compgen -W "bruised lightly-wounded wounded incapacitated near-death" -- "${cur}"))
+                    return 0
+                    ;;
+                --mark)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__points)
+            opts="-s -i -q -e -h --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --wound)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --boxes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --feat)
+                    COMPREPLY=($(compgen -W "bruised lightly-wounded wounded incapacitated near-death" -- "${cur}"))
+                    return 0
+                    ;;
+                --mark)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help)
+            opts="show hit heal rest stabilize help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal)
+            opts="first-aid magic points"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal__subcmd__first__subcmd__aid)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal__subcmd__magic)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__heal__subcmd__points)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__hit)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__rest)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__help__subcmd__stabilize)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__hit)
+            opts="-s -i -q -e -h --attacker-size --dr --points --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --attacker-size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --dr)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --boxes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --feat)
+                    COMPREPLY=($(compgen -W "bruised lightly-wounded wounded incapacitated near-death" -- "${cur}"))
+                    return 0
+                    ;;
+                --mark)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__rest)
+            opts="-s -i -q -e -h --care --order --take-20 --until --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --care)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --order)
+                    COMPREPLY=($(compgen -W "mild-first severe-first" -- "${cur}"))
+                    return 0
+                    ;;
+                --take-20)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --until)
+                    COMPREPLY=($(compgen -W "healed" -- "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --boxes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --feat)
+                    COMPREPLY=($(compgen -W "bruised lightly-wounded wounded incapacitated near-death" -- "${cur}"))
+                    return 0
+                    ;;
+                --mark)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__show)
+            opts="-s -i -q -e -h --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --boxes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --feat)
+                    COMPREPLY=($(compgen -W "bruised lightly-wounded wounded incapacitated near-death" -- "${cur}"))
+                    return 0
+                    ;;
+                --mark)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wound__subcmd__box__subcmd__stabilize)
+            opts="-s -i -q -e -h --check --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --check)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fort)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "fine diminutive tiny small medium large huge gargantuan colossal" -- "${cur}"))
+                    return 0
+                    ;;
+                --boxes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --feat)
+                    COMPREPLY=($(compgen -W "bruised lightly-wounded wounded incapacitated near-death" -- "${cur}"))
+                    return 0
+                    ;;
+                --mark)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)

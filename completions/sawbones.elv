@@ -24,6 +24,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --version 'Print version'
             cand hit 'A blow and all that follows from it'
             cand conscious 'The roll to stay conscious'
+            cand wound-box 'Wound boxes in place of hit points, for d20 games'
             cand roll 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
             cand save 'Dice against a number'
             cand table 'Tables to look things up in'
@@ -102,6 +103,263 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'sawbones;wound-box'= {
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand show 'A character''s boxes, its penalty and its state'
+            cand hit 'A blow: the Fortitude save, the wound and its box'
+            cand heal 'First aid, spells and points of healing'
+            cand rest 'Days of rest: bruises go, other wounds roll to become milder'
+            cand stabilize 'A Heal check keeps somebody near death from dying'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;wound-box;show'= {
+            cand --name 'Its name'
+            cand --fort 'The bonus of its Fortitude save'
+            cand --size 'How big it is [default: medium]'
+            cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
+            cand --feat 'A Toughness feat: one more box in that row; repeatable'
+            cand --mark 'A wound that it has, in the row where it belongs or in that one; repeatable'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --minor 'It is a minor character, whose rows may have any number of boxes'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wound-box;hit'= {
+            cand --attacker-size 'How big the attacker is [default: medium]'
+            cand --dr 'Play armour: its damage reduction is added, and every number is 5 higher, with 0 too'
+            cand --name 'Its name'
+            cand --fort 'The bonus of its Fortitude save'
+            cand --size 'How big it is [default: medium]'
+            cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
+            cand --feat 'A Toughness feat: one more box in that row; repeatable'
+            cand --mark 'A wound that it has, in the row where it belongs or in that one; repeatable'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --points 'Count wound points and mark no box'
+            cand --minor 'It is a minor character, whose rows may have any number of boxes'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wound-box;heal'= {
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand first-aid 'A Heal check after a combat takes away one of its bruises'
+            cand magic 'A Cure spell makes one wound one level milder'
+            cand points 'Other healing by hit points makes one wound one level milder'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;wound-box;heal;first-aid'= {
+            cand --check 'The Heal bonus of whoever treats [default: 0]'
+            cand --dc 'The number that the check must reach [default: 10]'
+            cand --wound 'Which wound [default: the most severe that can be treated]'
+            cand --name 'Its name'
+            cand --fort 'The bonus of its Fortitude save'
+            cand --size 'How big it is [default: medium]'
+            cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
+            cand --feat 'A Toughness feat: one more box in that row; repeatable'
+            cand --mark 'A wound that it has, in the row where it belongs or in that one; repeatable'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --minor 'It is a minor character, whose rows may have any number of boxes'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wound-box;heal;magic'= {
+            cand --spell 'Which Cure spell'
+            cand --wound 'Which wound [default: the most severe that can be treated]'
+            cand --name 'Its name'
+            cand --fort 'The bonus of its Fortitude save'
+            cand --size 'How big it is [default: medium]'
+            cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
+            cand --feat 'A Toughness feat: one more box in that row; repeatable'
+            cand --mark 'A wound that it has, in the row where it belongs or in that one; repeatable'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --minor 'It is a minor character, whose rows may have any number of boxes'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wound-box;heal;points'= {
+            cand --wound 'Which wound [default: the most severe that can be treated]'
+            cand --name 'Its name'
+            cand --fort 'The bonus of its Fortitude save'
+            cand --size 'How big it is [default: medium]'
+            cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
+            cand --feat 'A Toughness feat: one more box in that row; repeatable'
+            cand --mark 'A wound that it has, in the row where it belongs or in that one; repeatable'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --minor 'It is a minor character, whose rows may have any number of boxes'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wound-box;heal;help'= {
+            cand first-aid 'A Heal check after a combat takes away one of its bruises'
+            cand magic 'A Cure spell makes one wound one level milder'
+            cand points 'Other healing by hit points makes one wound one level milder'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;wound-box;heal;help;first-aid'= {
+        }
+        &'sawbones;wound-box;heal;help;magic'= {
+        }
+        &'sawbones;wound-box;heal;help;points'= {
+        }
+        &'sawbones;wound-box;heal;help;help'= {
+        }
+        &'sawbones;wound-box;rest'= {
+            cand --care 'The bonus of a healer with tools and place; it counts when it is higher than Fortitude'
+            cand --order 'Which wounds roll first [default: mild-first]'
+            cand --take-20 'The wound on which 20 is taken, by two weeks of complete rest'
+            cand --until 'Rest until all wounds are healed'
+            cand --name 'Its name'
+            cand --fort 'The bonus of its Fortitude save'
+            cand --size 'How big it is [default: medium]'
+            cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
+            cand --feat 'A Toughness feat: one more box in that row; repeatable'
+            cand --mark 'A wound that it has, in the row where it belongs or in that one; repeatable'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --minor 'It is a minor character, whose rows may have any number of boxes'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wound-box;stabilize'= {
+            cand --check 'The Heal bonus of whoever treats [default: 0]'
+            cand --name 'Its name'
+            cand --fort 'The bonus of its Fortitude save'
+            cand --size 'How big it is [default: medium]'
+            cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
+            cand --feat 'A Toughness feat: one more box in that row; repeatable'
+            cand --mark 'A wound that it has, in the row where it belongs or in that one; repeatable'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --minor 'It is a minor character, whose rows may have any number of boxes'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wound-box;help'= {
+            cand show 'A character''s boxes, its penalty and its state'
+            cand hit 'A blow: the Fortitude save, the wound and its box'
+            cand heal 'First aid, spells and points of healing'
+            cand rest 'Days of rest: bruises go, other wounds roll to become milder'
+            cand stabilize 'A Heal check keeps somebody near death from dying'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;wound-box;help;show'= {
+        }
+        &'sawbones;wound-box;help;hit'= {
+        }
+        &'sawbones;wound-box;help;heal'= {
+            cand first-aid 'A Heal check after a combat takes away one of its bruises'
+            cand magic 'A Cure spell makes one wound one level milder'
+            cand points 'Other healing by hit points makes one wound one level milder'
+        }
+        &'sawbones;wound-box;help;heal;first-aid'= {
+        }
+        &'sawbones;wound-box;help;heal;magic'= {
+        }
+        &'sawbones;wound-box;help;heal;points'= {
+        }
+        &'sawbones;wound-box;help;rest'= {
+        }
+        &'sawbones;wound-box;help;stabilize'= {
+        }
+        &'sawbones;wound-box;help;help'= {
+        }
         &'sawbones;roll'= {
             cand --color 'When to use colour'
             cand --seed 'Roll on this seed; without one the system gives one'
@@ -137,6 +395,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
             cand saves 'How likely dice are to make each number'
+            cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;table;saves'= {
@@ -148,11 +407,21 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'sawbones;table;wound-box'= {
+            cand --color 'When to use colour'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'sawbones;table;help'= {
             cand saves 'How likely dice are to make each number'
+            cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;table;help;saves'= {
+        }
+        &'sawbones;table;help;wound-box'= {
         }
         &'sawbones;table;help;help'= {
         }
@@ -167,6 +436,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
             cand gadda 'A fresh sheet of Gadda''s rules'
+            cand wound-box 'A fresh sheet with wound boxes'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;new;gadda'= {
@@ -187,11 +457,28 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'sawbones;new;wound-box'= {
+            cand --name 'Its name'
+            cand --fort 'The bonus of its Fortitude save'
+            cand --size 'How big it is [default: medium]'
+            cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
+            cand --feat 'A Toughness feat: one more box in that row; repeatable'
+            cand --mark 'A wound that it has, in the row where it belongs or in that one; repeatable'
+            cand --color 'When to use colour'
+            cand --minor 'It is a minor character, whose rows may have any number of boxes'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'sawbones;new;help'= {
             cand gadda 'A fresh sheet of Gadda''s rules'
+            cand wound-box 'A fresh sheet with wound boxes'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;new;help;gadda'= {
+        }
+        &'sawbones;new;help;wound-box'= {
         }
         &'sawbones;new;help;help'= {
         }
@@ -206,6 +493,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;help'= {
             cand hit 'A blow and all that follows from it'
             cand conscious 'The roll to stay conscious'
+            cand wound-box 'Wound boxes in place of hit points, for d20 games'
             cand roll 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
             cand save 'Dice against a number'
             cand table 'Tables to look things up in'
@@ -219,21 +507,53 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;help;conscious'= {
         }
+        &'sawbones;help;wound-box'= {
+            cand show 'A character''s boxes, its penalty and its state'
+            cand hit 'A blow: the Fortitude save, the wound and its box'
+            cand heal 'First aid, spells and points of healing'
+            cand rest 'Days of rest: bruises go, other wounds roll to become milder'
+            cand stabilize 'A Heal check keeps somebody near death from dying'
+        }
+        &'sawbones;help;wound-box;show'= {
+        }
+        &'sawbones;help;wound-box;hit'= {
+        }
+        &'sawbones;help;wound-box;heal'= {
+            cand first-aid 'A Heal check after a combat takes away one of its bruises'
+            cand magic 'A Cure spell makes one wound one level milder'
+            cand points 'Other healing by hit points makes one wound one level milder'
+        }
+        &'sawbones;help;wound-box;heal;first-aid'= {
+        }
+        &'sawbones;help;wound-box;heal;magic'= {
+        }
+        &'sawbones;help;wound-box;heal;points'= {
+        }
+        &'sawbones;help;wound-box;rest'= {
+        }
+        &'sawbones;help;wound-box;stabilize'= {
+        }
         &'sawbones;help;roll'= {
         }
         &'sawbones;help;save'= {
         }
         &'sawbones;help;table'= {
             cand saves 'How likely dice are to make each number'
+            cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
         }
         &'sawbones;help;table;saves'= {
+        }
+        &'sawbones;help;table;wound-box'= {
         }
         &'sawbones;help;rule'= {
         }
         &'sawbones;help;new'= {
             cand gadda 'A fresh sheet of Gadda''s rules'
+            cand wound-box 'A fresh sheet with wound boxes'
         }
         &'sawbones;help;new;gadda'= {
+        }
+        &'sawbones;help;new;wound-box'= {
         }
         &'sawbones;help;completions'= {
         }

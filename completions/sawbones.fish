@@ -28,6 +28,7 @@ complete -c sawbones -n "__fish_sawbones_needs_command" -s h -l help -d 'Print h
 complete -c sawbones -n "__fish_sawbones_needs_command" -s V -l version -d 'Print version'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "hit" -d 'A blow and all that follows from it'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "save" -d 'Dice against a number'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "table" -d 'Tables to look things up in'
@@ -98,6 +99,173 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s q -l qui
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l odds -d 'The exact odds of every outcome, in place of a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "show" -d 'A character\'s boxes, its penalty and its state'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "hit" -d 'A blow: the Fortitude save, the wound and its box'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "heal" -d 'First aid, spells and points of healing'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "rest" -d 'Days of rest: bruises go, other wounds roll to become milder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "stabilize" -d 'A Heal check keeps somebody near death from dying'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l boxes -d 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l feat -d 'A Toughness feat: one more box in that row; repeatable' -r -f -a "bruised\t''
+lightly-wounded\t''
+wounded\t''
+incapacitated\t''
+near-death\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l mark -d 'A wound that it has, in the row where it belongs or in that one; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l attacker-size -d 'How big the attacker is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l dr -d 'Play armour: its damage reduction is added, and every number is 5 higher, with 0 too' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l boxes -d 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l feat -d 'A Toughness feat: one more box in that row; repeatable' -r -f -a "bruised\t''
+lightly-wounded\t''
+wounded\t''
+incapacitated\t''
+near-death\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l mark -d 'A wound that it has, in the row where it belongs or in that one; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l points -d 'Count wound points and mark no box'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -f -a "first-aid" -d 'A Heal check after a combat takes away one of its bruises'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -f -a "magic" -d 'A Cure spell makes one wound one level milder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -f -a "points" -d 'Other healing by hit points makes one wound one level milder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l care -d 'The bonus of a healer with tools and place; it counts when it is higher than Fortitude' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l order -d 'Which wounds roll first [default: mild-first]' -r -f -a "mild-first\t''
+severe-first\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l take-20 -d 'The wound on which 20 is taken, by two weeks of complete rest' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l until -d 'Rest until all wounds are healed' -r -f -a "healed\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l boxes -d 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l feat -d 'A Toughness feat: one more box in that row; repeatable' -r -f -a "bruised\t''
+lightly-wounded\t''
+wounded\t''
+incapacitated\t''
+near-death\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l mark -d 'A wound that it has, in the row where it belongs or in that one; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l check -d 'The Heal bonus of whoever treats [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l boxes -d 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l feat -d 'A Toughness feat: one more box in that row; repeatable' -r -f -a "bruised\t''
+lightly-wounded\t''
+wounded\t''
+incapacitated\t''
+near-death\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l mark -d 'A wound that it has, in the row where it belongs or in that one; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "show" -d 'A character\'s boxes, its penalty and its state'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "hit" -d 'A blow: the Fortitude save, the wound and its box'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "heal" -d 'First aid, spells and points of healing'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "rest" -d 'Days of rest: bruises go, other wounds roll to become milder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "stabilize" -d 'A Heal check keeps somebody near death from dying'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
@@ -123,9 +291,10 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s q -l quiet -d
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l odds -d 'The exact odds of every outcome, in place of a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves help" -f -a "saves" -d 'How likely dice are to make each number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box help" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l max-dice -d 'Up to so many dice, 1 to 100 [default: 9]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -134,7 +303,14 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -142,9 +318,10 @@ never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box help" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l name -d 'Its name' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l st -d 'Basic ST, 1 to 1000' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l wounds -d 'Points of wounds it has already' -r
@@ -162,19 +339,53 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l boxes -d 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l feat -d 'A Toughness feat: one more box in that row; repeatable' -r -f -a "bruised\t''
+lightly-wounded\t''
+wounded\t''
+incapacitated\t''
+near-death\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l mark -d 'A wound that it has, in the row where it belongs or in that one; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand completions" -s h -l help -d 'Print help'
 complete -c sawbones -n "__fish_sawbones_using_subcommand man" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "hit" -d 'A blow and all that follows from it'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "conscious" -d 'The roll to stay conscious'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "save" -d 'Dice against a number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "table" -d 'Tables to look things up in'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "completions" -d 'A completion script for a shell'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious roll save table rule new completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "hit" -d 'A blow and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "save" -d 'Dice against a number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "table" -d 'Tables to look things up in'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "completions" -d 'A completion script for a shell'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box roll save table rule new completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "show" -d 'A character\'s boxes, its penalty and its state'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "hit" -d 'A blow: the Fortitude save, the wound and its box'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "heal" -d 'First aid, spells and points of healing'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "rest" -d 'Days of rest: bruises go, other wounds roll to become milder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "stabilize" -d 'A Heal check keeps somebody near death from dying'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "wound-box" -d 'A fresh sheet with wound boxes'

@@ -9,6 +9,7 @@ pub mod roll;
 pub mod rule;
 pub mod save;
 pub mod table;
+pub mod wound_box;
 
 use crate::asking::Asking;
 use crate::fault::Fault;
@@ -53,6 +54,8 @@ pub enum Asks {
 pub enum Group {
     /// The Fantasy Trip.
     FantasyTrip,
+    /// Games that are not The Fantasy Trip.
+    Others,
     /// Just dice.
     Dice,
     /// Reference and plumbing.
@@ -148,11 +151,20 @@ const fn listed<C: Command + schemars::JsonSchema + 'static>(group: Group) -> Li
 pub static ALL: &[Listed] = &[
     listed::<hit::Hit>(Group::FantasyTrip),
     listed::<conscious::Conscious>(Group::FantasyTrip),
+    listed::<wound_box::show::Show>(Group::Others),
+    listed::<wound_box::hit::Hit>(Group::Others),
+    listed::<wound_box::first_aid::FirstAid>(Group::Others),
+    listed::<wound_box::heal::Magic>(Group::Others),
+    listed::<wound_box::heal::Points>(Group::Others),
+    listed::<wound_box::rest::Rest>(Group::Others),
+    listed::<wound_box::stabilize::Stabilize>(Group::Others),
     listed::<roll::Roll>(Group::Dice),
     listed::<save::Save>(Group::Dice),
     listed::<table::saves::Saves>(Group::Reference),
+    listed::<table::wound_box::WoundBox>(Group::Reference),
     listed::<rule::RuleText>(Group::Reference),
     listed::<new::NewGadda>(Group::Reference),
+    listed::<new::NewWoundBox>(Group::Reference),
 ];
 
 /// The command of these words.

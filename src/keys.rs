@@ -39,6 +39,7 @@ impl Valued for Time {
 }
 
 impl Valued for String {}
+impl Valued for bool {}
 
 /// A field that a key fills.
 pub trait Slot {

@@ -12,7 +12,7 @@ use crate::dice::played;
 use crate::procedure;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
-use crate::rules::{bare, gadda};
+use crate::rules::{bare, gadda, wound_box};
 use crate::sheet::{Rules, Sheet};
 use crate::tell::Tell;
 use crate::time::Time;
@@ -24,11 +24,19 @@ use std::fmt;
 pub enum Effect {
     /// Under Gadda's rules.
     Gadda(gadda::Effect),
+    /// To a character with wound boxes.
+    WoundBox(wound_box::Effect),
 }
 
 impl From<gadda::Effect> for Effect {
     fn from(effect: gadda::Effect) -> Effect {
         Effect::Gadda(effect)
+    }
+}
+
+impl From<wound_box::Effect> for Effect {
+    fn from(effect: wound_box::Effect) -> Effect {
+        Effect::WoundBox(effect)
     }
 }
 
@@ -43,6 +51,7 @@ macro_rules! each_game {
     ($effect:expr, $one:ident => $do:expr) => {
         match $effect {
             Effect::Gadda($one) => $do,
+            Effect::WoundBox($one) => $do,
         }
     };
 }
@@ -74,6 +83,8 @@ impl fmt::Display for Effect {
 pub enum Standing {
     /// Under Gadda's rules.
     Gadda(gadda::Now),
+    /// A character with wound boxes.
+    WoundBox(wound_box::Now),
     /// A save that nobody in particular makes.
     Save {
         /// How many dice.
@@ -208,5 +219,18 @@ impl Reported for gadda::Figure {
 
     fn into_sheet(self) -> Option<Sheet> {
         Some(Sheet::Gadda(self))
+    }
+}
+
+impl Reported for wound_box::Figure {
+    type Scene = wound_box::Scene;
+    type Effect = wound_box::Effect;
+
+    fn standing(&self, scene: &wound_box::Scene) -> Option<Standing> {
+        Some(Standing::WoundBox(self.now(scene)))
+    }
+
+    fn into_sheet(self) -> Option<Sheet> {
+        Some(Sheet::WoundBox(self))
     }
 }

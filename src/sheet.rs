@@ -2,12 +2,14 @@
 //! an odds report as all of its sheets with their chances.
 
 mod gadda;
+mod wound_box;
 
 use crate::dice::chance::chance;
 use crate::fault::Fault;
 use crate::odds::Likely;
 use crate::rules::gadda as gadda_rules;
 use crate::rules::outcome::Outcome;
+use crate::rules::wound_box as wound_box_rules;
 use crate::words;
 use crate::words::Word;
 use schemars::JsonSchema;
@@ -15,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 pub use gadda::{GaddaSheet, GraveEntry};
+pub use wound_box::{Bonus, Boxes, MarkEntry, WoundBoxSheet};
 
 /// The longest sheet, in bytes.
 pub const LONGEST: usize = 1 << 20;
@@ -24,6 +27,8 @@ words! {
     pub enum Rules as "rules" {
         /// Charles Gadda's, for The Fantasy Trip.
         Gadda = "gadda",
+        /// Wound boxes, for d20 games.
+        WoundBox = "wound-box",
     }
 }
 
@@ -57,6 +62,8 @@ impl Rules {
 pub enum Sheet {
     /// A figure under Gadda's rules.
     Gadda(gadda_rules::Figure),
+    /// A character with wound boxes.
+    WoundBox(wound_box_rules::Figure),
 }
 
 impl Sheet {
@@ -65,6 +72,7 @@ impl Sheet {
     pub fn rules(&self) -> Rules {
         match self {
             Sheet::Gadda(_) => Rules::Gadda,
+            Sheet::WoundBox(_) => Rules::WoundBox,
         }
     }
 
@@ -83,6 +91,7 @@ impl Sheet {
         };
         match rules.parse().map_err(Fault::sheet)? {
             Rules::Gadda => gadda::read(text).map(Sheet::Gadda),
+            Rules::WoundBox => wound_box::read(text).map(Sheet::WoundBox),
         }
     }
 }
@@ -216,4 +225,6 @@ impl<'de> Deserialize<'de> for Big {
 pub enum AnySheet {
     /// A figure under Gadda's rules.
     Gadda(GaddaSheet),
+    /// A character with wound boxes.
+    WoundBox(WoundBoxSheet),
 }

@@ -6,11 +6,16 @@ use crate::commands::{self, Asks, Group, Listed};
 use clap::{Args, Command, Subcommand};
 
 /// The commands that only gather others.
-const GATHERED: [(&str, &str); 2] =
-    [("table", "Tables to look things up in"), ("new", "A fresh sheet as JSON from flags")];
+const GATHERED: [(&str, &str); 4] = [
+    ("wound-box", "Wound boxes in place of hit points, for d20 games"),
+    ("wound-box heal", "First aid, spells and points of healing"),
+    ("table", "Tables to look things up in"),
+    ("new", "A fresh sheet as JSON from flags"),
+];
 
-const GROUPS: [(Group, &str); 3] = [
+const GROUPS: [(Group, &str); 4] = [
     (Group::FantasyTrip, "The Fantasy Trip (--rules gadda or smith)"),
+    (Group::Others, "Other games"),
     (Group::Dice, "Dice"),
     (Group::Reference, "Reference and plumbing"),
 ];

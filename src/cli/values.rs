@@ -1,6 +1,7 @@
 //! How clap reads the words of the rules: as closed sets that help, completions and errors can list, in capitals or not.
 
-use crate::rules::gadda;
+use crate::commands;
+use crate::rules::{gadda, wound_box};
 use crate::sheet::Tft;
 use crate::words::Word;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
@@ -40,4 +41,12 @@ macro_rules! flag_words {
     )+ };
 }
 
-flag_words!(gadda::Location, Tft);
+flag_words!(
+    gadda::Location,
+    wound_box::Row,
+    wound_box::Size,
+    wound_box::Spell,
+    wound_box::rest::Order,
+    commands::wound_box::rest::Until,
+    Tft,
+);

@@ -1,6 +1,7 @@
 //! `new`: a fresh sheet from flags.
 
-use super::figure::gadda::{GaddaFigure, figure};
+use super::figure::gadda::{self, GaddaFigure};
+use super::figure::wound_box::{self, WoundBoxFigure};
 use super::figure::{FigureDx, TftFigure};
 use super::{Asks, Command};
 use crate::asking::Asking;
@@ -31,6 +32,27 @@ sawbones new gadda --st 11 --wounds 3 --grave arm=6";
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
         self.tft.only(Rules::Gadda, &asking)?;
-        figure(None, &self.tft, &self.dx, &self.gadda_figure).map(Sheet::Gadda).map(Answer::Sheet)
+        gadda::figure(None, &self.tft, &self.dx, &self.gadda_figure).map(Sheet::Gadda).map(Answer::Sheet)
+    }
+}
+
+key_groups! {
+    /// The flags of `new wound-box`.
+    pub struct NewWoundBox {
+        /// The figure.
+        figure: WoundBoxFigure,
+    }
+}
+
+impl Command for NewWoundBox {
+    const PATH: &'static str = "new wound-box";
+    const ABOUT: &'static str = "A fresh sheet with wound boxes";
+    const EXAMPLES: &'static str = "\
+sawbones new wound-box --name Ser --fort 5 --feat bruised --feat lightly-wounded
+sawbones new wound-box --name Guard --fort 1 --minor --boxes 0,0,1,0,1";
+    const ASKS: Asks = Asks::Reference;
+
+    fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {
+        wound_box::figure(None, &self.figure).map(Sheet::WoundBox).map(Answer::Sheet)
     }
 }

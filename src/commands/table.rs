@@ -1,3 +1,4 @@
 //! Tables to look things up in.
 
 pub mod saves;
+pub mod wound_box;

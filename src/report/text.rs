@@ -7,6 +7,7 @@ pub(crate) mod grid;
 mod journal;
 pub(crate) mod percent;
 mod standing;
+mod wound_box;
 
 use super::style::Style;
 use super::{Answer, Origin, Report};

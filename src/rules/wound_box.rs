@@ -7,6 +7,7 @@ pub mod first_aid;
 pub mod heal;
 pub mod hit;
 pub mod rest;
+pub mod show;
 pub mod stabilize;
 pub mod table;
 pub mod track;

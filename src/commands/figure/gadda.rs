@@ -78,7 +78,6 @@ pub fn figure(sheet: Option<Sheet>, tft: &TftFigure, dx: &FigureDx, own: &GaddaF
         }
         (None, Some(st)) => Figure::new(st.get()),
         (None, None) => return Err(Fault::usage("--st N is needed, or --sheet FILE for the whole figure")),
-        #[expect(unreachable_patterns, reason = "there are other games than this one")]
         (Some(other), _) => return Err(super::other_rules(Rules::Gadda, other.rules())),
     };
     let before = figure.current_st();

@@ -1,6 +1,6 @@
 //! The outcome in plain words, and how the figure stands now. The words for each game are in a file of its own.
 
-use super::gadda;
+use super::{gadda, wound_box};
 use crate::report::{Report, Standing};
 use crate::rules::outcome::Outcome;
 use crate::sheet::Sheet;
@@ -12,6 +12,7 @@ pub(super) fn headline(report: &Report) -> String {
     }
     match (&report.now, &report.sheet) {
         (Some(Standing::Gadda(now)), Some(Sheet::Gadda(figure))) => gadda::headline(report.outcome, now, figure),
+        (Some(Standing::WoundBox(now)), Some(Sheet::WoundBox(_))) => wound_box::headline(report.outcome, now),
         _ => plainly(report.outcome),
     }
 }
@@ -31,6 +32,13 @@ pub(super) fn plainly(outcome: Outcome) -> String {
 pub(super) fn now(report: &Report) -> Option<String> {
     match (report.now.as_ref()?, report.sheet.as_ref()?) {
         (Standing::Gadda(now), Sheet::Gadda(figure)) => Some(gadda::now(now, figure)),
-        (Standing::Save { .. }, _) => None,
+        (Standing::WoundBox(now), Sheet::WoundBox(figure)) => {
+            let before = report.before.as_ref().and_then(|before| match before {
+                Sheet::WoundBox(before) if before != figure => Some(before),
+                _ => None,
+            });
+            Some(wound_box::now(now, figure, before))
+        }
+        _ => None,
     }
 }

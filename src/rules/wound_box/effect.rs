@@ -17,13 +17,13 @@ effects! {
         /// Damage that is none.
         NoDamage { damage: i32 } = "no-damage" by FORTITUDE => "damage {damage} is below 0, counted as 0";
         /// The option of armour is played.
-        Armour { dr: i32 } = "armour" by ARMOUR => "armour counts: {dr} is added to the save, and every number is 5 higher";
+        Armour { dr: i32 } = "armour" by ARMOUR => "armour counts: {dr:+} on the save, every number is 5 higher";
         /// What a save is rolled with.
         Against { damage: i32, fort: i32, size_bonus: i32, dr: i32, bonus: i32 } = "save-against" by FORTITUDE =>
             "{}", against_words(*damage, *fort, *size_bonus, *dr, *bonus);
         /// Nothing comes of a blow.
         ShrugsOff { size: Size, attacker_size: Size } = "shrugs-off" by SHRUG_OFF =>
-            "{size} against an attacker who is {attacker_size}: the blow does nothing at all";
+            "{size} against a {attacker_size} attacker: the blow does nothing";
         /// A wound counted in points.
         WoundPoints { level: Level, points: i32 } = "wound-points" by POINTS =>
             "{}: {}", level.a_noun(), count(*points, "wound point");
@@ -36,8 +36,7 @@ effects! {
         /// Another row counts now.
         Standing { row: Row, penalty: i32 } = "standing" by PENALTY => "the {row} row counts: {}", penalty_words(*penalty);
         /// Hardly able to act.
-        Incapacitated { penalty: i32 } = "incapacitated" by INCAPACITATED =>
-            "incapacitated: may only defend, and move one step a round; {}", penalty_words(*penalty);
+        Incapacitated = "incapacitated" by INCAPACITATED => "may only defend, and move one step a round";
         /// Out and dying.
         NearDeath = "near-death" by NEAR_DEATH => "near death: unconscious, and dying until stabilized";
         /// No longer near death.
@@ -46,11 +45,11 @@ effects! {
         AllHealed = "all-healed" by PENALTY => "no box is marked any more: no penalty";
         /// A wound takes a box that came free.
         MovesUp { level: Level, from: Row, to: Row } = "moves-up" by MOVE_UP =>
-            "the {} in the {from} row moves up to the {to} row", level.noun();
+            "the {} moves up to the {to} row", level.noun();
         /// First aid works.
-        FirstAid { row: Row } = "first-aid" by FIRST_AID => "first aid takes away the bruise in the {row} row";
+        FirstAid { row: Row } = "first-aid" by FIRST_AID => "the bruise in the {row} row is gone";
         /// First aid does not work.
-        FirstAidFails = "first-aid-fails" by FIRST_AID => "first aid does not help, and is not tried again after this combat";
+        FirstAidFails = "first-aid-fails" by FIRST_AID => "no help, and first aid is given once a combat";
         /// First aid was given.
         FirstAidGiven = "refused" by FIRST_AID => "first aid was given after this combat already; it is given once";
         /// First aid has nothing to treat.
@@ -60,22 +59,22 @@ effects! {
             "{}: {}", spell.title(), lowered_words(*level, *row);
         /// A spell is too weak.
         TooWeak { spell: Spell, level: Level } = "too-weak" by MAGIC =>
-            "{} does nothing for {}: it takes {}", spell.title(), level.a_noun(), level.spell().title();
+            "{}: {} takes {}", spell.title(), level.a_noun(), level.spell().title();
         /// A spell finds nothing.
         NothingToCure { spell: Spell } = "nothing-to-heal" by MAGIC =>
-            "{} finds no wound that it can lower into a free box", spell.title();
+            "{}: there is no wound to heal", spell.title();
         /// There is no box for a milder wound.
         NoRoom { level: Level, row: Row } = "no-room" by MAGIC =>
             "{} cannot become milder: the {row} row has no free box", level.a_noun();
         /// Points of healing work.
         Restored { level: Level, row: Row, points: i32, lost: i32 } = "restored" by POINTS_OF_HEALING =>
-            "{}; {points} - {} = {lost} left over{}", lowered_words(*level, *row), level.price(), lost_words(*lost);
+            "{} for {}{}", lowered_words(*level, *row), count(level.price(), "point"), lost_words(*lost);
         /// Points of healing do not reach.
         TooFew { level: Level, points: i32 } = "too-few" by POINTS_OF_HEALING =>
-            "{} of healing do nothing for {}: it takes {}", count(*points, "point"), level.a_noun(), level.price();
+            "{points} of the {} that {} takes: nothing heals", count(level.price(), "point"), level.a_noun();
         /// Points of healing find nothing.
         NothingToRestore { points: i32 } = "nothing-to-heal" by POINTS_OF_HEALING =>
-            "{} of healing find no wound that they can lower into a free box", count(*points, "point");
+            "{} of healing: there is no wound to heal", count(*points, "point");
         /// A day clears the bruises.
         BruisesGo { bruises: usize } = "bruises-go" by BRUISES =>
             "{} gone", if *bruises == 1 { "the bruise is".to_owned() } else { format!("all {bruises} bruises are") };
@@ -83,13 +82,13 @@ effects! {
         Heals { level: Level, row: Row } = "heals" by NATURAL => "{}", lowered_words(*level, *row);
         /// The first failure ends the rolls of a day.
         EndsDay { waiting: usize } = "ends-day" by NATURAL =>
-            "a failure ends the rolls of this day: {}", waiting_words(*waiting);
+            "the rolls of this day end: {}", waiting_words(*waiting);
         /// Two weeks of rest end in a 20.
         TakesTwenty { level: Level, bonus: i32, result: i32, dc: i32, success: bool } = "takes-20" by TAKE_20 =>
-            "two weeks of complete rest on {}: 20{bonus:+} = {result} {} DC {dc}", level.a_noun(), if *success { "reaches" } else { "misses" };
+            "take 20 on {}: 20{bonus:+} = {result} {} DC {dc}", level.a_noun(), if *success { "reaches" } else { "misses" };
         /// Two weeks of rest are not over.
         TakesTwentyLater { level: Level, days: i32 } = "takes-20-later" by TAKE_20 =>
-            "taking 20 on {} still needs {} of complete rest", level.a_noun(), count(*days, "day");
+            "taking 20 on {} still needs {}", level.a_noun(), count(*days, "day");
         /// Not a whole day.
         TooShort = "too-short" by BRUISES => "less than a day is no rest period: nothing heals in it";
         /// Rest of the dead.
@@ -115,30 +114,26 @@ fn against_words(damage: i32, fort: i32, size_bonus: i32, dr: i32, bonus: i32) -
 
 fn marked_words(level: Level, row: Row) -> String {
     if level.row() == row {
-        format!("{}: a box of the {row} row is crossed", level.a_noun())
+        format!("{}: X in the {row} row", level.a_noun())
     } else {
-        format!("{}, with no box free before: {} in the {row} row", level.a_noun(), level.letter())
+        format!("{} goes as {} into the {row} row", level.a_noun(), level.letter())
     }
 }
 
 fn penalty_words(penalty: i32) -> String {
-    if penalty == 0 { "no penalty".to_owned() } else { format!("{penalty} on DEX- and STR-based rolls") }
+    if penalty == 0 { "no penalty".to_owned() } else { format!("{penalty} on DEX and STR rolls") }
 }
 
 fn lowered_words(level: Level, row: Row) -> String {
+    let place = if level.row() == row { String::new() } else { format!(" in the {row} row") };
     match level.milder() {
-        None => format!("the {} in the {row} row is gone", level.noun()),
-        Some(milder) => format!(
-            "the {} in the {row} row is now {}, an X in the {} row",
-            level.noun(),
-            milder.a_noun(),
-            milder.row()
-        ),
+        None => format!("the {}{place} is gone", level.noun()),
+        Some(milder) => format!("the {}{place} becomes {}", level.noun(), milder.a_noun()),
     }
 }
 
-fn lost_words(lost: i32) -> &'static str {
-    if lost == 0 { "" } else { ", which are lost" }
+fn lost_words(lost: i32) -> String {
+    if lost == 0 { String::new() } else { format!("; {lost} left over, and lost") }
 }
 
 fn waiting_words(waiting: usize) -> String {

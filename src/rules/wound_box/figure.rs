@@ -197,8 +197,10 @@ impl Figure {
         match worst {
             None => dice.tell(Effect::AllHealed),
             Some(Row::NearDeath) => dice.tell(Effect::NearDeath),
-            Some(Row::Incapacitated) => dice.tell(Effect::Incapacitated { penalty }),
             Some(row) => dice.tell(Effect::Standing { row, penalty }),
+        }
+        if worst == Some(Row::Incapacitated) {
+            dice.tell(Effect::Incapacitated);
         }
     }
 

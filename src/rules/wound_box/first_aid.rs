@@ -145,7 +145,7 @@ mod tests {
         assert!(light.objection(&marked(&EXAMPLE)).unwrap().contains("bruises alone"));
         let elsewhere = FirstAid { wound: Some("bruise@wounded".parse().unwrap()), ..AID };
         let objection = elsewhere.objection(&marked(&EXAMPLE)).unwrap();
-        assert_eq!(objection, "'bruise@wounded': there is no bruise in the wounded row");
+        assert_eq!(objection, "'bruise@wounded': no wound of level 'bruise' is marked in the wounded row");
     }
 
     #[test]

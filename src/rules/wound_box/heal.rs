@@ -58,7 +58,7 @@ impl Procedure for Heal {
         let before = track.worst();
         let chosen = match self.wound {
             Some(wound) => track.find(wound),
-            None => track.most_severe(|mark| self.means.reach(mark) && track.can_lower(mark)),
+            None => self.default_wound(track),
         };
         let failure = match chosen {
             None => self.means.find_nothing(),
@@ -73,6 +73,17 @@ impl Procedure for Heal {
         };
         dice.tell(failure);
         Outcome::NoEffect
+    }
+}
+
+impl Heal {
+    /// The most severe wound that can be lowered; if there is none, the one that says best why.
+    fn default_wound(&self, track: &Track) -> Option<(usize, Mark)> {
+        let reached = |mark| self.means.reach(mark);
+        track
+            .most_severe(|mark| reached(mark) && track.can_lower(mark))
+            .or_else(|| track.most_severe(reached))
+            .or_else(|| track.marks().iter().copied().enumerate().min_by_key(|(_, mark)| mark.level))
     }
 }
 
@@ -184,7 +195,7 @@ mod tests {
         let story = played(&on("killing", spell(Spell::Serious)), marked(&[Level::Killing]), "");
         assert_eq!(story.outcome, Outcome::NoEffect);
         let Some((_, Event::Effect(effect))) = story.journal.last() else { panic!() };
-        let wanted = "Cure Serious Wounds does nothing for a killing blow: it takes Cure Critical Wounds";
+        let wanted = "Cure Serious Wounds: a killing blow takes Cure Critical Wounds";
         assert_eq!(effect.to_string(), wanted);
         assert_eq!(played(&spell(Spell::Critical), marked(&[]), "").outcome, Outcome::NoEffect);
     }
@@ -223,7 +234,7 @@ mod tests {
         let Some((_, Event::Effect(effect))) = story.journal.first() else { panic!() };
         let wanted = Effect::Restored { level: Level::Wound, row: Row::Wounded, points: 13, lost: 3 };
         assert_eq!(*effect, wanted);
-        assert!(effect.to_string().ends_with("13 - 10 = 3 left over, which are lost"), "{effect}");
+        assert_eq!(effect.to_string(), "the wound becomes a light wound for 10 points; 3 left over, and lost");
         assert_eq!(marks(&story.figure), [(Level::Light, Row::LightlyWounded)]);
     }
 
@@ -232,6 +243,6 @@ mod tests {
         let dead = Figure { state: State::Dead, ..marked(&[Level::Bruise]) };
         assert_eq!(played(&points(20), dead, "").outcome, Outcome::Refused);
         let objection = on("light", points(5)).objection(&marked(&[Level::Bruise])).unwrap();
-        assert_eq!(objection, "'light': there is no light wound");
+        assert_eq!(objection, "'light': no wound of level 'light' is marked");
     }
 }

@@ -104,7 +104,7 @@ impl Hit {
             shift: if self.dr.is_some() { ARMOUR_SHIFT } else { 0 },
             may_shrug: figure.size.over_medium() - self.attacker_size.over_medium() >= 2,
         };
-        dice.roll(Roll::new("Fortitude save", &SEVERITY), &d20(bonus), &severity)
+        dice.roll(Roll::new("Fortitude", &SEVERITY), &d20(bonus), &severity)
     }
 }
 
@@ -302,13 +302,13 @@ mod tests {
             })
             .collect();
         let wanted = [
-            "armour counts: 3 is added to the save, and every number is 5 higher",
+            "armour counts: +3 on the save, every number is 5 higher",
             "+5 Fortitude -2 size +3 armour -8 damage: -2 on the save",
-            "a wound: a box of the wounded row is crossed",
-            "the wounded row counts: -5 on DEX- and STR-based rolls",
+            "a wound: X in the wounded row",
+            "the wounded row counts: -5 on DEX and STR rolls",
         ];
         assert_eq!(told, wanted);
         let overflow = Effect::Marked { level: Level::Light, row: Row::Wounded };
-        assert_eq!(overflow.to_string(), "a light wound, with no box free before: L in the wounded row");
+        assert_eq!(overflow.to_string(), "a light wound goes as L into the wounded row");
     }
 }

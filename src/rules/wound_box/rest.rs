@@ -386,7 +386,7 @@ mod tests {
     fn bruises_take_no_20_and_wounds_that_are_not_there_neither() {
         assert!(twenty("bruise").objection(&marked(0, &[Level::Bruise])).unwrap().contains("by themselves"));
         let objection = twenty("light").objection(&marked(0, &[Level::Wound])).unwrap();
-        assert_eq!(objection, "'light': there is no light wound");
+        assert_eq!(objection, "'light': no wound of level 'light' is marked");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The numbers of these rules level by level, to look them up in.
 
 use super::track::{Row, USUAL_BOXES};
-use super::wound::Level;
+use super::wound::{Level, Spell};
 use crate::words::Word;
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rest_dc: Option<i32>,
     /// The weakest spell that lowers it.
-    pub spell: &'static str,
+    pub spell: Spell,
     /// The points of healing that lower it.
     pub price: i32,
 }
@@ -48,7 +48,7 @@ pub fn lines() -> Vec<Line> {
         save_armoured: level.from_result().map(|result| result + super::hit::ARMOUR_SHIFT),
         points: level.wound_points(),
         rest_dc: level.rest_dc(),
-        spell: level.spell().title(),
+        spell: level.spell(),
         price: level.price(),
     };
     Level::ALL.iter().map(line).collect()
@@ -56,7 +56,8 @@ pub fn lines() -> Vec<Line> {
 
 #[cfg(test)]
 mod tests {
-    use super::lines;
+    use super::{Spell, lines};
+    use crate::words::Word;
 
     #[test]
     fn the_numbers_of_the_source() {
@@ -66,6 +67,6 @@ mod tests {
         assert!(lines.iter().map(|line| line.points).eq([1, 2, 4, 8, 16]));
         assert!(lines.iter().map(|line| line.rest_dc).eq([None, Some(15), Some(20), Some(25), Some(30)]));
         assert!(lines.iter().map(|line| line.price).eq([1, 5, 10, 15, 20]));
-        assert_eq!(lines[2].spell, "Cure Moderate Wounds");
+        assert!(lines.iter().map(|line| line.spell).eq(Spell::ALL.iter().copied()));
     }
 }

@@ -125,6 +125,18 @@ impl Track {
         self.boxes[row.place()]
     }
 
+    /// The boxes of all rows, mild to severe.
+    #[must_use]
+    pub fn all_boxes(&self) -> [usize; Row::COUNT] {
+        self.boxes
+    }
+
+    /// Whether it is a minor character's.
+    #[must_use]
+    pub fn is_minor(&self) -> bool {
+        self.minor
+    }
+
     /// Everything that is marked.
     #[must_use]
     pub fn marks(&self) -> &[Mark] {
@@ -181,11 +193,36 @@ impl Track {
         Ok(())
     }
 
+    /// Marks wounds as they are written down, with whether they are recent: those with a row where they are said to
+    /// be, and then the others where they belong.
+    ///
+    /// # Errors
+    /// The wound for which there is no such box, and why.
+    pub fn take(&mut self, wounds: &[(Wound, bool)]) -> Result<(), (Wound, String)> {
+        for (wound, recent) in wounds {
+            if let Some(row) = wound.row {
+                self.put(Mark { level: wound.level, row, recent: *recent }).map_err(|why| (*wound, why))?;
+            }
+        }
+        for (wound, recent) in wounds.iter().filter(|(wound, _)| wound.row.is_none()) {
+            let level = wound.level;
+            let row = self.room_for(level).ok_or_else(|| (*wound, no_room_for(level)))?;
+            self.marks.push(Mark { level, row, recent: *recent });
+        }
+        self.tidy();
+        Ok(())
+    }
+
     /// Marks a wound where it belongs ([`OVERFLOW`]) and says in which row; nowhere if no box is left for it.
     pub fn mark(&mut self, level: Level) -> Option<Row> {
-        let row = level.row().and_below().find(|row| self.has_room(*row))?;
+        let row = self.room_for(level)?;
         self.marks.push(Mark { level, row, recent: true });
         Some(row)
+    }
+
+    /// The row in which a wound finds a box.
+    fn room_for(&self, level: Level) -> Option<Row> {
+        level.row().and_below().find(|row| self.has_room(*row))
     }
 
     /// The most severe mark of a kind, by level and then by row, and its place among the marks.
@@ -205,7 +242,7 @@ impl Track {
     #[must_use]
     pub fn lacks(&self, wound: Wound) -> Option<String> {
         let place = wound.row.map_or(String::new(), |row| format!(" in the {row} row"));
-        self.find(wound).is_none().then(|| format!("'{wound}': there is no {}{place}", wound.level.noun()))
+        self.find(wound).is_none().then(|| format!("'{wound}': no wound of level '{}' is marked{place}", wound.level))
     }
 
     /// The place of a mark among the marks. Equal marks are as good as each other.
@@ -261,6 +298,12 @@ impl Track {
     pub(super) fn tidy(&mut self) {
         self.marks.sort_by_key(|mark| (mark.row, Reverse(mark.level), !mark.recent));
     }
+}
+
+fn no_room_for(level: Level) -> String {
+    let (row, last) = (level.row(), Row::NearDeath);
+    let rows = if row == last { format!("the {row} row has") } else { format!("the rows from {row} to {last} have") };
+    format!("{rows} no box left for {}", level.a_noun())
 }
 
 #[cfg(test)]
@@ -345,6 +388,19 @@ mod tests {
         put(&mut track, Level::Light, Row::LightlyWounded).unwrap();
         let error = put(&mut track, Level::Light, Row::LightlyWounded).unwrap_err();
         assert!(error.contains("the lightly-wounded row has 1 box; none is left for a light wound"), "{error}");
+    }
+
+    #[test]
+    fn wounds_with_a_row_are_taken_down_before_those_without() {
+        let wounds = |list: &[&str]| list.iter().map(|wound| (wound.parse().unwrap(), true)).collect::<Vec<_>>();
+        let mut track = Track::default();
+        track.take(&wounds(&["light", "light@lightly-wounded", "bruise"])).unwrap();
+        assert_eq!(letters(&track)[..3], [vec!["X", ""], vec!["X"], vec!["L"]]);
+        let (wound, why) = Track::default().take(&wounds(&["killing", "killing"])).unwrap_err();
+        assert_eq!(
+            (wound.to_string(), why),
+            ("killing".into(), "the near-death row has no box left for a killing blow".into())
+        );
     }
 
     #[test]
