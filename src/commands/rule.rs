@@ -13,7 +13,7 @@ use serde_json::json;
 /// How wide rules are printed.
 const WIDTH: usize = 80;
 /// Under the words of a rule in the list.
-const HANGING: &str = "                           ";
+const HANGING: &str = "                            ";
 
 keyed! {
     /// The flags of `rule`.
@@ -42,7 +42,7 @@ sawbones rule";
             let mut text = String::new();
             for rule in &all {
                 let first = rule.says.split(". ").next().unwrap_or(rule.says);
-                let line = format!("{:<26} {}", rule.id, first.trim_end_matches('.'));
+                let line = format!("{:<27} {}", rule.id, first.trim_end_matches('.'));
                 text += &(wrap(&line, "", HANGING, WIDTH).join("\n") + "\n");
             }
             return Ok(Answer::Reference(text, all.iter().map(as_json).collect()));
