@@ -19,11 +19,13 @@ effects! {
         /// The option of armour is played.
         Armour { dr: i32 } = "armour" by ARMOUR => "armour counts: {dr:+} on the save, every number is 5 higher";
         /// What a save is rolled with.
-        Against { damage: i32, fort: i32, size_bonus: i32, dr: i32, bonus: i32 } = "save-against" by FORTITUDE =>
+        Against { damage: i32, fort: i32, size_bonus: i32, attacker_size: Size, dr: i32, bonus: i32 } = "save-against" by FORTITUDE =>
             "{}", against_words(*damage, *fort, *size_bonus, *dr, *bonus);
+        /// The attacker is much smaller.
+        MayShrugOff { size: Size, attacker_size: Size, from: i32 } = "may-shrug-off" by SHRUG_OFF =>
+            "{size} against a {attacker_size} attacker: nothing happens from {from} on";
         /// Nothing comes of a blow.
-        ShrugsOff { size: Size, attacker_size: Size } = "shrugs-off" by SHRUG_OFF =>
-            "{size} against a {attacker_size} attacker: the blow does nothing";
+        ShrugsOff = "shrugs-off" by SHRUG_OFF => "shrugged off: the blow does nothing at all";
         /// A wound counted in points.
         WoundPoints { level: Level, points: i32 } = "wound-points" by POINTS =>
             "{}: {}", level.a_noun(), count(*points, "wound point");

@@ -42,7 +42,7 @@ pub static POINTS: Rule = Rule::new(
 /// How much higher the numbers are where armour is played.
 pub(super) const ARMOUR_SHIFT: i32 = 5;
 /// The result that a much bigger victim shrugs off.
-const SHRUGGED_OFF: i64 = 20;
+const SHRUGGED_OFF: i32 = 20;
 
 /// A blow and how it is played.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ impl Procedure for Hit {
     fn play<D: Dice<Effect>>(&self, figure: &mut Figure, scene: &mut Scene, dice: &mut D) -> Outcome {
         let wound = self.save(figure, dice);
         match wound {
-            None => dice.tell(Effect::ShrugsOff { size: figure.size, attacker_size: self.attacker_size }),
+            None => dice.tell(Effect::ShrugsOff),
             Some(level) if self.points => {
                 let points = level.wound_points();
                 scene.wound_points = Some(points);
@@ -93,17 +93,21 @@ impl Hit {
         if damage < 0 {
             dice.tell(Effect::NoDamage { damage });
         }
-        let (fort, size_bonus, damage) = (figure.fort, 2 * figure.size.over_medium(), damage.max(0));
+        let (size, attacker_size) = (figure.size, self.attacker_size);
+        let (fort, size_bonus, damage) = (figure.fort, 2 * size.over_medium(), damage.max(0));
         let dr = self.dr.unwrap_or(0);
         let bonus = fort + size_bonus + dr - damage;
         if self.dr.is_some() {
             dice.tell(Effect::Armour { dr });
         }
-        dice.tell(Effect::Against { damage, fort, size_bonus, dr, bonus });
+        dice.tell(Effect::Against { damage, fort, size_bonus, attacker_size, dr, bonus });
         let severity = Severity {
             shift: if self.dr.is_some() { ARMOUR_SHIFT } else { 0 },
-            may_shrug: figure.size.over_medium() - self.attacker_size.over_medium() >= 2,
+            may_shrug: size.over_medium() - attacker_size.over_medium() >= 2,
         };
+        if severity.may_shrug {
+            dice.tell(Effect::MayShrugOff { size, attacker_size, from: SHRUGGED_OFF + severity.shift });
+        }
         dice.roll(Roll::new("Fortitude", &SEVERITY), &d20(bonus), &severity)
     }
 }
@@ -144,7 +148,7 @@ impl Reading for Severity {
 
     fn class(&self, result: i64) -> Option<Level> {
         let result = result - i64::from(self.shift);
-        if self.may_shrug && result >= SHRUGGED_OFF {
+        if self.may_shrug && result >= i64::from(SHRUGGED_OFF) {
             return None;
         }
         Level::ALL.iter().copied().find(|level| level.from_result().is_none_or(|least| result >= least.into()))

@@ -281,7 +281,8 @@ impl Track {
     /// Fills boxes that came free ([`MOVE_UP`]). One pass from mild to severe is enough: only wounds in more severe
     /// rows could use the box that a wound leaves, and their turn is still to come.
     pub(super) fn move_up<D: Dice<Effect>>(&mut self, dice: &mut D) {
-        let mut order: Vec<usize> = (0..self.marks.len()).collect();
+        let elsewhere = |mark: &Mark| mark.row != mark.level.row();
+        let mut order: Vec<usize> = (0..self.marks.len()).filter(|at| elsewhere(&self.marks[*at])).collect();
         order.sort_by_key(|at| (self.marks[*at].row, Reverse(self.marks[*at].level)));
         for at in order {
             let Mark { level, row: from, .. } = self.marks[at];
