@@ -103,7 +103,7 @@ fn zsh() {
             }
             None => piece.to_owned(),
         };
-        heard.split('\u{1b}').map(words).collect::<Vec<String>>().join("")
+        heard.split('\u{1b}').map(words).collect::<String>()
     });
 }
 

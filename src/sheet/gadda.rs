@@ -29,7 +29,7 @@ keyed! {
         iq: Option<Attribute>,
         /// Points of normal wounds.
         wounds: Option<Count>,
-        /// The normal points of the present incident that nobody has treated yet [all].
+        /// The normal points of the present incident that nobody has treated yet; all of them by default.
         fresh: Option<Count>,
         /// Quarter points healed toward the next whole normal point.
         healed: Option<Quarters>,
@@ -41,7 +41,7 @@ keyed! {
         simple_grave: bool,
         /// Points of fatigue.
         fatigue: Option<Count>,
-        /// Awake, out or dead [as the numbers say].
+        /// Awake, out or dead; as the numbers say by default.
         state: Option<State>,
         /// Whether a head blow or a revival put it out.
         knocked_out: bool,
@@ -59,7 +59,7 @@ keyed! {
 keyed! {
     /// A grave wound.
     pub struct GraveEntry {
-        /// Where it is [body].
+        /// Where it is; the body by default.
         location: Option<Location>,
         /// Points left of it.
         points: Option<Whole<1, 1_000_000>>,
