@@ -12,7 +12,7 @@ use crate::dice::played;
 use crate::procedure;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
-use crate::rules::{bare, gadda, wound_box};
+use crate::rules::{bare, gadda, wh40k, wound_box};
 use crate::sheet::{Rules, Sheet};
 use crate::tell::Tell;
 use crate::time::Time;
@@ -26,6 +26,8 @@ pub enum Effect {
     Gadda(gadda::Effect),
     /// To a character with wound boxes.
     WoundBox(wound_box::Effect),
+    /// Under the Warhammer 40,000 rules.
+    Wh40k(wh40k::Effect),
 }
 
 impl From<gadda::Effect> for Effect {
@@ -37,6 +39,12 @@ impl From<gadda::Effect> for Effect {
 impl From<wound_box::Effect> for Effect {
     fn from(effect: wound_box::Effect) -> Effect {
         Effect::WoundBox(effect)
+    }
+}
+
+impl From<wh40k::Effect> for Effect {
+    fn from(effect: wh40k::Effect) -> Effect {
+        Effect::Wh40k(effect)
     }
 }
 
@@ -52,6 +60,7 @@ macro_rules! each_game {
         match $effect {
             Effect::Gadda($one) => $do,
             Effect::WoundBox($one) => $do,
+            Effect::Wh40k($one) => $do,
         }
     };
 }
@@ -85,6 +94,8 @@ pub enum Standing {
     Gadda(gadda::Now),
     /// A character with wound boxes.
     WoundBox(wound_box::Now),
+    /// Under the Warhammer 40,000 rules.
+    Wh40k(wh40k::Now),
     /// A save that nobody in particular makes.
     Save {
         /// How many dice.
@@ -232,5 +243,18 @@ impl Reported for wound_box::Figure {
 
     fn into_sheet(self) -> Option<Sheet> {
         Some(Sheet::WoundBox(self))
+    }
+}
+
+impl Reported for wh40k::Figure {
+    type Scene = ();
+    type Effect = wh40k::Effect;
+
+    fn standing(&self, _scene: &()) -> Option<Standing> {
+        Some(Standing::Wh40k(self.now()))
+    }
+
+    fn into_sheet(self) -> Option<Sheet> {
+        Some(Sheet::Wh40k(self))
     }
 }

@@ -2,6 +2,7 @@
 //! an odds report as all of its sheets with their chances.
 
 mod gadda;
+mod wh40k;
 mod wound_box;
 
 use crate::dice::chance::chance;
@@ -9,6 +10,7 @@ use crate::fault::Fault;
 use crate::odds::Likely;
 use crate::rules::gadda as gadda_rules;
 use crate::rules::outcome::Outcome;
+use crate::rules::wh40k as wh40k_rules;
 use crate::rules::wound_box as wound_box_rules;
 use crate::words;
 use crate::words::Word;
@@ -17,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 pub use gadda::{GaddaSheet, GraveEntry};
+pub use wh40k::{CriticalEntry, InjuryEntry, Wh40kSheet};
 pub use wound_box::{Bonus, Boxes, MarkEntry, WoundBoxSheet};
 
 /// The longest sheet, in bytes.
@@ -29,6 +32,8 @@ words! {
         Gadda = "gadda",
         /// Wound boxes, for d20 games.
         WoundBox = "wound-box",
+        /// Those for the Warhammer 40,000 role-playing games.
+        Wh40k = "wh40k",
     }
 }
 
@@ -64,6 +69,8 @@ pub enum Sheet {
     Gadda(gadda_rules::Figure),
     /// A character with wound boxes.
     WoundBox(wound_box_rules::Figure),
+    /// A character under the Warhammer 40,000 rules.
+    Wh40k(wh40k_rules::Figure),
 }
 
 impl Sheet {
@@ -73,6 +80,7 @@ impl Sheet {
         match self {
             Sheet::Gadda(_) => Rules::Gadda,
             Sheet::WoundBox(_) => Rules::WoundBox,
+            Sheet::Wh40k(_) => Rules::Wh40k,
         }
     }
 
@@ -92,6 +100,7 @@ impl Sheet {
         match rules.parse().map_err(Fault::sheet)? {
             Rules::Gadda => gadda::read(text).map(Sheet::Gadda),
             Rules::WoundBox => wound_box::read(text).map(Sheet::WoundBox),
+            Rules::Wh40k => wh40k::read(text).map(Sheet::Wh40k),
         }
     }
 }
@@ -227,4 +236,6 @@ pub enum AnySheet {
     Gadda(GaddaSheet),
     /// A character with wound boxes.
     WoundBox(WoundBoxSheet),
+    /// A character under the Warhammer 40,000 rules.
+    Wh40k(Wh40kSheet),
 }

@@ -1,6 +1,7 @@
 //! The figure of The Fantasy Trip as flags, and whose rules it is played by.
 
 pub mod gadda;
+pub mod wh40k;
 pub mod wound_box;
 
 use crate::asking::Asking;

@@ -1,4 +1,5 @@
 //! Tables to look things up in.
 
+pub mod medicae;
 pub mod saves;
 pub mod wound_box;

@@ -7,11 +7,12 @@ pub(crate) mod grid;
 mod journal;
 pub(crate) mod percent;
 mod standing;
+mod wh40k;
 mod wound_box;
 
 use super::style::Style;
 use super::{Answer, Origin, Report};
-use std::fmt::Write;
+use crate::text::wrap;
 
 /// The outcome word alone; for odds, the words with their chances.
 #[must_use]
@@ -44,7 +45,9 @@ fn report_text(report: &Report, style: Style) -> String {
     text.push('\n');
     text += &journal::lines(&report.events, style);
     if let Some(now) = standing::now(report) {
-        let _ = writeln!(text, "{now}");
+        for line in now.lines() {
+            text += &(wrap(line, "", "    ", style.width.max(40)).join("\n") + "\n");
+        }
     }
     text += &style.dim(&origin(&report.origin));
     text.push('\n');
