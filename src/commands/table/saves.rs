@@ -115,10 +115,10 @@ fn text(columns: &[Column], auto: bool) -> String {
         columns: columns.iter().map(|column| format!("{}d ", column.dice)).collect(),
         rows: (1..=columns.last().map_or(0, |last| 6 * i64::from(last.dice))).map(row).collect(),
     };
-    let played = if auto { ", with --auto" } else { "" };
+    let played = if auto { ", with automatic results" } else { "" };
     format!(
-        "The chance in % that six-sided dice come to at most a number{played}\n{}\
-         + a sum that always succeeds, - one that always fails, where automatic\n  results are played{}\n",
+        "The chance in % of at most a number on six-sided dice{played}\n{}\
+         + always succeeds, - always fails, where automatic results are played{}\n",
         grid.text(80),
         if auto { "" } else { " (--auto)" },
     )
