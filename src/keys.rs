@@ -110,10 +110,11 @@ pub trait Keys: Default {
     fn first_given(&self) -> Option<&'static str>;
 }
 
-/// The key of a field: Rust's own words are written `r#type`, and the key is `type`.
+/// The key of a field: Rust's own words are written `r#type`, and the key is `type`; those that cannot be written so
+/// have an underscore more, as `self_` for the key `self`.
 #[must_use]
 pub fn key_of(field: &'static str) -> &'static str {
-    field.strip_prefix("r#").unwrap_or(field)
+    field.strip_prefix("r#").unwrap_or(field).trim_end_matches('_')
 }
 
 /// A group without keys.
