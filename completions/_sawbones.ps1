@@ -27,8 +27,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
             [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
+            [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'Keep the mortally wounded from dying (smith)')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Treatment of wounds')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes in place of hit points, for d20 games')
-            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: lightly, heavily and critically wounded')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
             [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
@@ -43,16 +44,21 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--armor', '--armor', [CompletionResultType]::ParameterName, 'Points that armour stops')
             [CompletionResult]::new('--turn-damage', '--turn-damage', [CompletionResultType]::ParameterName, 'Damage that the figure has taken already this turn')
             [CompletionResult]::new('--location', '--location', [CompletionResultType]::ParameterName, 'Where it lands [default: body]')
+            [CompletionResult]::new('--crippling-modifier', '--crippling-modifier', [CompletionResultType]::ParameterName, 'Added to the roll for the location')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
             [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
             [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
-            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
             [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
             [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
             [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
             [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
             [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
             [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
             [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
@@ -64,7 +70,12 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--lingering', '--lingering', [CompletionResultType]::ParameterName, 'Grave wounds may leave lingering injuries')
             [CompletionResult]::new('--simple-grave', '--simple-grave', [CompletionResultType]::ParameterName, 'Play the simpler rule for grave wounds: more than 2/3 of ST in all')
             [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'Saves have automatic results')
+            [CompletionResult]::new('--subdual-blow', '--subdual-blow', [CompletionResultType]::ParameterName, 'It does subdual damage, which does not kill')
+            [CompletionResult]::new('--crippling', '--crippling', [CompletionResultType]::ParameterName, 'A crippling hit: 2 dice for its location tell whether it bleeds')
+            [CompletionResult]::new('--desperate', '--desperate', [CompletionResultType]::ParameterName, 'By the game master''s leave it stays conscious without a roll')
             [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
             [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
@@ -82,13 +93,17 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
             [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
             [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
-            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
             [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
             [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
             [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
             [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
             [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
             [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
             [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
@@ -96,7 +111,10 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
             [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
             [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'The roll has automatic results')
+            [CompletionResult]::new('--desperate', '--desperate', [CompletionResultType]::ParameterName, 'By the game master''s leave it stays conscious without a roll')
             [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
             [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
@@ -108,6 +126,236 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;stabilize' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('healer', 'healer', [CompletionResultType]::ParameterValue, 'A healer tries to stabilize the mortally wounded')
+            [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'Any healing spell, which needs no roll')
+            [CompletionResult]::new('natural', 'natural', [CompletionResultType]::ParameterValue, 'The one natural save, after lying still for 2 hours')
+            [CompletionResult]::new('support', 'support', [CompletionResultType]::ParameterValue, 'Support alone: no roll, and slower losses')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;stabilize;healer' {
+            [CompletionResult]::new('--skill', '--skill', [CompletionResultType]::ParameterName, 'What the healer knows')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'The healer''s DX; with --self it may be left to the sheet')
+            [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'When the treatment begins, after the mortal wound [default: late, without a bonus]')
+            [CompletionResult]::new('--failed', '--failed', [CompletionResultType]::ParameterName, 'Failed tries by this skill or better before, that the sheet does not tell of [default: 0]')
+            [CompletionResult]::new('--pool', '--pool', [CompletionResultType]::ParameterName, 'Dice to roll, in place of those of the skill')
+            [CompletionResult]::new('--tries', '--tries', [CompletionResultType]::ParameterName, 'Tries in a row, 5 minutes each, until the figure is no longer dying [default: 1]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--self', '--self', [CompletionResultType]::ParameterName, 'The wounded figure treats itself, on one more die')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;stabilize;magic' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;stabilize;natural' {
+            [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'How long it has lain still, mortally wounded [default: as its sheet says]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;stabilize;support' {
+            [CompletionResult]::new('--support-hours', '--support-hours', [CompletionResultType]::ParameterName, 'A point is lost each so many hours [default: 1]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;stabilize;help' {
+            [CompletionResult]::new('healer', 'healer', [CompletionResultType]::ParameterValue, 'A healer tries to stabilize the mortally wounded')
+            [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'Any healing spell, which needs no roll')
+            [CompletionResult]::new('natural', 'natural', [CompletionResultType]::ParameterValue, 'The one natural save, after lying still for 2 hours')
+            [CompletionResult]::new('support', 'support', [CompletionResultType]::ParameterValue, 'Support alone: no roll, and slower losses')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;stabilize;help;healer' {
+            break
+        }
+        'sawbones;stabilize;help;magic' {
+            break
+        }
+        'sawbones;stabilize;help;natural' {
+            break
+        }
+        'sawbones;stabilize;help;support' {
+            break
+        }
+        'sawbones;stabilize;help;help' {
+            break
+        }
+        'sawbones;heal' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'First aid for the most recent wound (smith)')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;heal;first-aid' {
+            [CompletionResult]::new('--since', '--since', [CompletionResultType]::ParameterName, 'How long ago the most recent wound was made [default: 0s]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;help' {
+            [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'First aid for the most recent wound (smith)')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;heal;help;first-aid' {
+            break
+        }
+        'sawbones;heal;help;help' {
             break
         }
         'sawbones;wound-box' {
@@ -391,263 +639,6 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;wound-box;help;help' {
             break
         }
-        'sawbones;wh40k' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'How a character stands: lightly, heavily or critically wounded')
-            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A hit and all that follows from it')
-            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Medicae on an injury of the lightly or heavily wounded')
-            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of natural healing, extended care and critical care')
-            [CompletionResult]::new('move', 'move', [CompletionResultType]::ParameterValue, 'Moved far, treated in the open or active while critically injured')
-            [CompletionResult]::new('card', 'card', [CompletionResultType]::ParameterValue, 'The 3 x 5 card of a character, to print and keep at the table')
-            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
-            break
-        }
-        'sawbones;wh40k;show' {
-            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
-            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
-            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
-            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
-            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
-            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
-            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
-            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
-            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
-            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
-            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
-            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
-            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
-            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
-            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
-            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
-            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
-            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            break
-        }
-        'sawbones;wh40k;hit' {
-            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'Its damage type: impact, rending, energy or explosive [default: I]')
-            [CompletionResult]::new('--location', '--location', [CompletionResultType]::ParameterName, 'Where it lands [default: body]')
-            [CompletionResult]::new('--ap', '--ap', [CompletionResultType]::ParameterName, 'Armour points there')
-            [CompletionResult]::new('--pen', '--pen', [CompletionResultType]::ParameterName, 'The weapon''s penetration')
-            [CompletionResult]::new('--toxic', '--toxic', [CompletionResultType]::ParameterName, 'The weapon is Toxic: Toughness at -10 x N, and at least 1 Wound more')
-            [CompletionResult]::new('--toxic-damage', '--toxic-damage', [CompletionResultType]::ParameterName, 'Wounds of a failed test against the toxin, dice or a number [default: 1]')
-            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
-            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
-            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
-            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
-            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
-            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
-            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
-            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
-            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
-            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
-            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
-            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
-            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
-            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
-            [CompletionResult]::new('--fate', '--fate', [CompletionResultType]::ParameterName, 'A point of Fate or Infamy is spent: d10 + 1 off the damage')
-            [CompletionResult]::new('--holy', '--holy', [CompletionResultType]::ParameterName, 'The weapon is blessed, holy or sanctified')
-            [CompletionResult]::new('--true-grit', '--true-grit', [CompletionResultType]::ParameterName, 'The character uses True Grit')
-            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
-            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
-            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
-            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            break
-        }
-        'sawbones;wh40k;heal' {
-            [CompletionResult]::new('--medicae', '--medicae', [CompletionResultType]::ParameterName, 'The healer''s Medicae')
-            [CompletionResult]::new('--treat', '--treat', [CompletionResultType]::ParameterName, 'Which injury, 1 being the first [default: the first that may be treated]')
-            [CompletionResult]::new('--modifier', '--modifier', [CompletionResultType]::ParameterName, 'Any other modifier to the test')
-            [CompletionResult]::new('--degrees', '--degrees', [CompletionResultType]::ParameterName, 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]')
-            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
-            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
-            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
-            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
-            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
-            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
-            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
-            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
-            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
-            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
-            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
-            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
-            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
-            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
-            [CompletionResult]::new('--combat', '--combat', [CompletionResultType]::ParameterName, 'In combat or crisis: -20')
-            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
-            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
-            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
-            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            break
-        }
-        'sawbones;wh40k;rest' {
-            [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'Rest until every injury is gone')
-            [CompletionResult]::new('--medicae', '--medicae', [CompletionResultType]::ParameterName, 'The carer''s Medicae')
-            [CompletionResult]::new('--int-bonus', '--int-bonus', [CompletionResultType]::ParameterName, 'The carer''s Intelligence Bonus: what a day of extended care heals')
-            [CompletionResult]::new('--order', '--order', [CompletionResultType]::ParameterName, 'Which injuries heal first [default: oldest]')
-            [CompletionResult]::new('--degrees', '--degrees', [CompletionResultType]::ParameterName, 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]')
-            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
-            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
-            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
-            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
-            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
-            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
-            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
-            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
-            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
-            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
-            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
-            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
-            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
-            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
-            [CompletionResult]::new('--npc-care', '--npc-care', [CompletionResultType]::ParameterName, 'An NPC is the carer: every test succeeds with 1 degree')
-            [CompletionResult]::new('--combat', '--combat', [CompletionResultType]::ParameterName, 'Care in combat or crisis: -20')
-            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
-            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
-            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
-            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            break
-        }
-        'sawbones;wh40k;move' {
-            [CompletionResult]::new('--degrees', '--degrees', [CompletionResultType]::ParameterName, 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]')
-            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
-            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
-            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
-            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
-            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
-            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
-            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
-            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
-            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
-            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
-            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
-            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
-            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
-            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
-            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
-            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
-            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
-            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            break
-        }
-        'sawbones;wh40k;card' {
-            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
-            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
-            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
-            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
-            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
-            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
-            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
-            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
-            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
-            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
-            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
-            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
-            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
-            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
-            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
-            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
-            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
-            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
-            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            break
-        }
-        'sawbones;wh40k;help' {
-            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'How a character stands: lightly, heavily or critically wounded')
-            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A hit and all that follows from it')
-            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Medicae on an injury of the lightly or heavily wounded')
-            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of natural healing, extended care and critical care')
-            [CompletionResult]::new('move', 'move', [CompletionResultType]::ParameterValue, 'Moved far, treated in the open or active while critically injured')
-            [CompletionResult]::new('card', 'card', [CompletionResultType]::ParameterValue, 'The 3 x 5 card of a character, to print and keep at the table')
-            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
-            break
-        }
-        'sawbones;wh40k;help;show' {
-            break
-        }
-        'sawbones;wh40k;help;hit' {
-            break
-        }
-        'sawbones;wh40k;help;heal' {
-            break
-        }
-        'sawbones;wh40k;help;rest' {
-            break
-        }
-        'sawbones;wh40k;help;move' {
-            break
-        }
-        'sawbones;wh40k;help;card' {
-            break
-        }
-        'sawbones;wh40k;help;help' {
-            break
-        }
         'sawbones;roll' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
@@ -685,8 +676,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
-            [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -694,6 +685,15 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--max-dice', '--max-dice', [CompletionResultType]::ParameterName, 'Up to so many dice, 1 to 100 [default: 9]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'Very low sums succeed and very high ones fail, whatever the number')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;table;effects' {
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'A figure of this ST, by the table and by the fractions')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
@@ -708,28 +708,20 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
-        'sawbones;table;medicae' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            break
-        }
         'sawbones;table;help' {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
-            [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'sawbones;table;help;saves' {
             break
         }
-        'sawbones;table;help;wound-box' {
+        'sawbones;table;help;effects' {
             break
         }
-        'sawbones;table;help;medicae' {
+        'sawbones;table;help;wound-box' {
             break
         }
         'sawbones;table;help;help' {
@@ -747,8 +739,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            [CompletionResult]::new('smith', 'smith', [CompletionResultType]::ParameterValue, 'A fresh sheet of Smith''s rules')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
-            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'A fresh sheet of the Warhammer 40,000 rules')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -756,7 +748,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
             [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
             [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
-            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
             [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
             [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
@@ -765,6 +757,28 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;new;smith' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
@@ -786,40 +800,20 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
-        'sawbones;new;wh40k' {
-            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
-            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
-            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
-            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
-            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
-            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
-            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
-            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
-            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
-            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
-            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            break
-        }
         'sawbones;new;help' {
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            [CompletionResult]::new('smith', 'smith', [CompletionResultType]::ParameterValue, 'A fresh sheet of Smith''s rules')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
-            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'A fresh sheet of the Warhammer 40,000 rules')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'sawbones;new;help;gadda' {
             break
         }
-        'sawbones;new;help;wound-box' {
+        'sawbones;new;help;smith' {
             break
         }
-        'sawbones;new;help;wh40k' {
+        'sawbones;new;help;wound-box' {
             break
         }
         'sawbones;new;help;help' {
@@ -838,8 +832,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;help' {
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
             [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
+            [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'Keep the mortally wounded from dying (smith)')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Treatment of wounds')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes in place of hit points, for d20 games')
-            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: lightly, heavily and critically wounded')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
             [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
@@ -854,6 +849,32 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;help;conscious' {
+            break
+        }
+        'sawbones;help;stabilize' {
+            [CompletionResult]::new('healer', 'healer', [CompletionResultType]::ParameterValue, 'A healer tries to stabilize the mortally wounded')
+            [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'Any healing spell, which needs no roll')
+            [CompletionResult]::new('natural', 'natural', [CompletionResultType]::ParameterValue, 'The one natural save, after lying still for 2 hours')
+            [CompletionResult]::new('support', 'support', [CompletionResultType]::ParameterValue, 'Support alone: no roll, and slower losses')
+            break
+        }
+        'sawbones;help;stabilize;healer' {
+            break
+        }
+        'sawbones;help;stabilize;magic' {
+            break
+        }
+        'sawbones;help;stabilize;natural' {
+            break
+        }
+        'sawbones;help;stabilize;support' {
+            break
+        }
+        'sawbones;help;heal' {
+            [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'First aid for the most recent wound (smith)')
+            break
+        }
+        'sawbones;help;heal;first-aid' {
             break
         }
         'sawbones;help;wound-box' {
@@ -891,33 +912,6 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;help;wound-box;stabilize' {
             break
         }
-        'sawbones;help;wh40k' {
-            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'How a character stands: lightly, heavily or critically wounded')
-            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A hit and all that follows from it')
-            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Medicae on an injury of the lightly or heavily wounded')
-            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of natural healing, extended care and critical care')
-            [CompletionResult]::new('move', 'move', [CompletionResultType]::ParameterValue, 'Moved far, treated in the open or active while critically injured')
-            [CompletionResult]::new('card', 'card', [CompletionResultType]::ParameterValue, 'The 3 x 5 card of a character, to print and keep at the table')
-            break
-        }
-        'sawbones;help;wh40k;show' {
-            break
-        }
-        'sawbones;help;wh40k;hit' {
-            break
-        }
-        'sawbones;help;wh40k;heal' {
-            break
-        }
-        'sawbones;help;wh40k;rest' {
-            break
-        }
-        'sawbones;help;wh40k;move' {
-            break
-        }
-        'sawbones;help;wh40k;card' {
-            break
-        }
         'sawbones;help;roll' {
             break
         }
@@ -926,17 +920,17 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         }
         'sawbones;help;table' {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
-            [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
             break
         }
         'sawbones;help;table;saves' {
             break
         }
-        'sawbones;help;table;wound-box' {
+        'sawbones;help;table;effects' {
             break
         }
-        'sawbones;help;table;medicae' {
+        'sawbones;help;table;wound-box' {
             break
         }
         'sawbones;help;rule' {
@@ -944,17 +938,17 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         }
         'sawbones;help;new' {
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
+            [CompletionResult]::new('smith', 'smith', [CompletionResultType]::ParameterValue, 'A fresh sheet of Smith''s rules')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
-            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'A fresh sheet of the Warhammer 40,000 rules')
             break
         }
         'sawbones;help;new;gadda' {
             break
         }
-        'sawbones;help;new;wound-box' {
+        'sawbones;help;new;smith' {
             break
         }
-        'sawbones;help;new;wh40k' {
+        'sawbones;help;new;wound-box' {
             break
         }
         'sawbones;help;completions' {

@@ -22,6 +22,9 @@ _sawbones() {
             sawbones,conscious)
                 cmd="sawbones__subcmd__conscious"
                 ;;
+            sawbones,heal)
+                cmd="sawbones__subcmd__heal"
+                ;;
             sawbones,help)
                 cmd="sawbones__subcmd__help"
                 ;;
@@ -43,20 +46,35 @@ _sawbones() {
             sawbones,save)
                 cmd="sawbones__subcmd__save"
                 ;;
+            sawbones,stabilize)
+                cmd="sawbones__subcmd__stabilize"
+                ;;
             sawbones,table)
                 cmd="sawbones__subcmd__table"
                 ;;
-            sawbones,wh40k)
-                cmd="sawbones__subcmd__wh40k"
-                ;;
             sawbones,wound-box)
                 cmd="sawbones__subcmd__wound__subcmd__box"
+                ;;
+            sawbones__subcmd__heal,first-aid)
+                cmd="sawbones__subcmd__heal__subcmd__first__subcmd__aid"
+                ;;
+            sawbones__subcmd__heal,help)
+                cmd="sawbones__subcmd__heal__subcmd__help"
+                ;;
+            sawbones__subcmd__heal__subcmd__help,first-aid)
+                cmd="sawbones__subcmd__heal__subcmd__help__subcmd__first__subcmd__aid"
+                ;;
+            sawbones__subcmd__heal__subcmd__help,help)
+                cmd="sawbones__subcmd__heal__subcmd__help__subcmd__help"
                 ;;
             sawbones__subcmd__help,completions)
                 cmd="sawbones__subcmd__help__subcmd__completions"
                 ;;
             sawbones__subcmd__help,conscious)
                 cmd="sawbones__subcmd__help__subcmd__conscious"
+                ;;
+            sawbones__subcmd__help,heal)
+                cmd="sawbones__subcmd__help__subcmd__heal"
                 ;;
             sawbones__subcmd__help,help)
                 cmd="sawbones__subcmd__help__subcmd__help"
@@ -79,50 +97,47 @@ _sawbones() {
             sawbones__subcmd__help,save)
                 cmd="sawbones__subcmd__help__subcmd__save"
                 ;;
+            sawbones__subcmd__help,stabilize)
+                cmd="sawbones__subcmd__help__subcmd__stabilize"
+                ;;
             sawbones__subcmd__help,table)
                 cmd="sawbones__subcmd__help__subcmd__table"
-                ;;
-            sawbones__subcmd__help,wh40k)
-                cmd="sawbones__subcmd__help__subcmd__wh40k"
                 ;;
             sawbones__subcmd__help,wound-box)
                 cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box"
                 ;;
+            sawbones__subcmd__help__subcmd__heal,first-aid)
+                cmd="sawbones__subcmd__help__subcmd__heal__subcmd__first__subcmd__aid"
+                ;;
             sawbones__subcmd__help__subcmd__new,gadda)
                 cmd="sawbones__subcmd__help__subcmd__new__subcmd__gadda"
                 ;;
-            sawbones__subcmd__help__subcmd__new,wh40k)
-                cmd="sawbones__subcmd__help__subcmd__new__subcmd__wh40k"
+            sawbones__subcmd__help__subcmd__new,smith)
+                cmd="sawbones__subcmd__help__subcmd__new__subcmd__smith"
                 ;;
             sawbones__subcmd__help__subcmd__new,wound-box)
                 cmd="sawbones__subcmd__help__subcmd__new__subcmd__wound__subcmd__box"
                 ;;
-            sawbones__subcmd__help__subcmd__table,medicae)
-                cmd="sawbones__subcmd__help__subcmd__table__subcmd__medicae"
+            sawbones__subcmd__help__subcmd__stabilize,healer)
+                cmd="sawbones__subcmd__help__subcmd__stabilize__subcmd__healer"
+                ;;
+            sawbones__subcmd__help__subcmd__stabilize,magic)
+                cmd="sawbones__subcmd__help__subcmd__stabilize__subcmd__magic"
+                ;;
+            sawbones__subcmd__help__subcmd__stabilize,natural)
+                cmd="sawbones__subcmd__help__subcmd__stabilize__subcmd__natural"
+                ;;
+            sawbones__subcmd__help__subcmd__stabilize,support)
+                cmd="sawbones__subcmd__help__subcmd__stabilize__subcmd__support"
+                ;;
+            sawbones__subcmd__help__subcmd__table,effects)
+                cmd="sawbones__subcmd__help__subcmd__table__subcmd__effects"
                 ;;
             sawbones__subcmd__help__subcmd__table,saves)
                 cmd="sawbones__subcmd__help__subcmd__table__subcmd__saves"
                 ;;
             sawbones__subcmd__help__subcmd__table,wound-box)
                 cmd="sawbones__subcmd__help__subcmd__table__subcmd__wound__subcmd__box"
-                ;;
-            sawbones__subcmd__help__subcmd__wh40k,card)
-                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__card"
-                ;;
-            sawbones__subcmd__help__subcmd__wh40k,heal)
-                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__heal"
-                ;;
-            sawbones__subcmd__help__subcmd__wh40k,hit)
-                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__hit"
-                ;;
-            sawbones__subcmd__help__subcmd__wh40k,move)
-                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__move"
-                ;;
-            sawbones__subcmd__help__subcmd__wh40k,rest)
-                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__rest"
-                ;;
-            sawbones__subcmd__help__subcmd__wh40k,show)
-                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__show"
                 ;;
             sawbones__subcmd__help__subcmd__wound__subcmd__box,heal)
                 cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal"
@@ -154,8 +169,8 @@ _sawbones() {
             sawbones__subcmd__new,help)
                 cmd="sawbones__subcmd__new__subcmd__help"
                 ;;
-            sawbones__subcmd__new,wh40k)
-                cmd="sawbones__subcmd__new__subcmd__wh40k"
+            sawbones__subcmd__new,smith)
+                cmd="sawbones__subcmd__new__subcmd__smith"
                 ;;
             sawbones__subcmd__new,wound-box)
                 cmd="sawbones__subcmd__new__subcmd__wound__subcmd__box"
@@ -166,17 +181,47 @@ _sawbones() {
             sawbones__subcmd__new__subcmd__help,help)
                 cmd="sawbones__subcmd__new__subcmd__help__subcmd__help"
                 ;;
-            sawbones__subcmd__new__subcmd__help,wh40k)
-                cmd="sawbones__subcmd__new__subcmd__help__subcmd__wh40k"
+            sawbones__subcmd__new__subcmd__help,smith)
+                cmd="sawbones__subcmd__new__subcmd__help__subcmd__smith"
                 ;;
             sawbones__subcmd__new__subcmd__help,wound-box)
                 cmd="sawbones__subcmd__new__subcmd__help__subcmd__wound__subcmd__box"
                 ;;
+            sawbones__subcmd__stabilize,healer)
+                cmd="sawbones__subcmd__stabilize__subcmd__healer"
+                ;;
+            sawbones__subcmd__stabilize,help)
+                cmd="sawbones__subcmd__stabilize__subcmd__help"
+                ;;
+            sawbones__subcmd__stabilize,magic)
+                cmd="sawbones__subcmd__stabilize__subcmd__magic"
+                ;;
+            sawbones__subcmd__stabilize,natural)
+                cmd="sawbones__subcmd__stabilize__subcmd__natural"
+                ;;
+            sawbones__subcmd__stabilize,support)
+                cmd="sawbones__subcmd__stabilize__subcmd__support"
+                ;;
+            sawbones__subcmd__stabilize__subcmd__help,healer)
+                cmd="sawbones__subcmd__stabilize__subcmd__help__subcmd__healer"
+                ;;
+            sawbones__subcmd__stabilize__subcmd__help,help)
+                cmd="sawbones__subcmd__stabilize__subcmd__help__subcmd__help"
+                ;;
+            sawbones__subcmd__stabilize__subcmd__help,magic)
+                cmd="sawbones__subcmd__stabilize__subcmd__help__subcmd__magic"
+                ;;
+            sawbones__subcmd__stabilize__subcmd__help,natural)
+                cmd="sawbones__subcmd__stabilize__subcmd__help__subcmd__natural"
+                ;;
+            sawbones__subcmd__stabilize__subcmd__help,support)
+                cmd="sawbones__subcmd__stabilize__subcmd__help__subcmd__support"
+                ;;
+            sawbones__subcmd__table,effects)
+                cmd="sawbones__subcmd__table__subcmd__effects"
+                ;;
             sawbones__subcmd__table,help)
                 cmd="sawbones__subcmd__table__subcmd__help"
-                ;;
-            sawbones__subcmd__table,medicae)
-                cmd="sawbones__subcmd__table__subcmd__medicae"
                 ;;
             sawbones__subcmd__table,saves)
                 cmd="sawbones__subcmd__table__subcmd__saves"
@@ -184,59 +229,17 @@ _sawbones() {
             sawbones__subcmd__table,wound-box)
                 cmd="sawbones__subcmd__table__subcmd__wound__subcmd__box"
                 ;;
+            sawbones__subcmd__table__subcmd__help,effects)
+                cmd="sawbones__subcmd__table__subcmd__help__subcmd__effects"
+                ;;
             sawbones__subcmd__table__subcmd__help,help)
                 cmd="sawbones__subcmd__table__subcmd__help__subcmd__help"
-                ;;
-            sawbones__subcmd__table__subcmd__help,medicae)
-                cmd="sawbones__subcmd__table__subcmd__help__subcmd__medicae"
                 ;;
             sawbones__subcmd__table__subcmd__help,saves)
                 cmd="sawbones__subcmd__table__subcmd__help__subcmd__saves"
                 ;;
             sawbones__subcmd__table__subcmd__help,wound-box)
                 cmd="sawbones__subcmd__table__subcmd__help__subcmd__wound__subcmd__box"
-                ;;
-            sawbones__subcmd__wh40k,card)
-                cmd="sawbones__subcmd__wh40k__subcmd__card"
-                ;;
-            sawbones__subcmd__wh40k,heal)
-                cmd="sawbones__subcmd__wh40k__subcmd__heal"
-                ;;
-            sawbones__subcmd__wh40k,help)
-                cmd="sawbones__subcmd__wh40k__subcmd__help"
-                ;;
-            sawbones__subcmd__wh40k,hit)
-                cmd="sawbones__subcmd__wh40k__subcmd__hit"
-                ;;
-            sawbones__subcmd__wh40k,move)
-                cmd="sawbones__subcmd__wh40k__subcmd__move"
-                ;;
-            sawbones__subcmd__wh40k,rest)
-                cmd="sawbones__subcmd__wh40k__subcmd__rest"
-                ;;
-            sawbones__subcmd__wh40k,show)
-                cmd="sawbones__subcmd__wh40k__subcmd__show"
-                ;;
-            sawbones__subcmd__wh40k__subcmd__help,card)
-                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__card"
-                ;;
-            sawbones__subcmd__wh40k__subcmd__help,heal)
-                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__heal"
-                ;;
-            sawbones__subcmd__wh40k__subcmd__help,help)
-                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__help"
-                ;;
-            sawbones__subcmd__wh40k__subcmd__help,hit)
-                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__hit"
-                ;;
-            sawbones__subcmd__wh40k__subcmd__help,move)
-                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__move"
-                ;;
-            sawbones__subcmd__wh40k__subcmd__help,rest)
-                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__rest"
-                ;;
-            sawbones__subcmd__wh40k__subcmd__help,show)
-                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__show"
                 ;;
             sawbones__subcmd__wound__subcmd__box,heal)
                 cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal"
@@ -314,7 +317,7 @@ _sawbones() {
 
     case "${cmd}" in
         sawbones)
-            opts="-h -V --help --version hit conscious wound-box wh40k roll save table rule new completions man help"
+            opts="-h -V --help --version hit conscious stabilize heal wound-box roll save table rule new completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -342,7 +345,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__conscious)
-            opts="-s -i -q -e -h --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --auto --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -369,7 +372,7 @@ _sawbones() {
                     return 0
                     ;;
                 --rules)
-                    COMPREPLY=($(compgen -W "gadda" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -385,6 +388,22 @@ _sawbones() {
                     return 0
                     ;;
                 --grave)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --subdual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --condition)
+                    COMPREPLY=($(compgen -W "sound critical mortal" -- "${cur}"))
+                    return 0
+                    ;;
+                --death-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scaled)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -419,8 +438,150 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sawbones__subcmd__heal)
+            opts="-h --help first-aid help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__heal__subcmd__first__subcmd__aid)
+            opts="-s -i -q -e -h --since --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --since)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --st)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
+                --dx)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --subdual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --condition)
+                    COMPREPLY=($(compgen -W "sound critical mortal" -- "${cur}"))
+                    return 0
+                    ;;
+                --death-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scaled)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__heal__subcmd__help)
+            opts="first-aid help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__heal__subcmd__help__subcmd__first__subcmd__aid)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__heal__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sawbones__subcmd__help)
-            opts="hit conscious wound-box wh40k roll save table rule new completions man help"
+            opts="hit conscious stabilize heal wound-box roll save table rule new completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -450,6 +611,34 @@ _sawbones() {
         sawbones__subcmd__help__subcmd__conscious)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__heal)
+            opts="first-aid"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__heal__subcmd__first__subcmd__aid)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -504,7 +693,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__new)
-            opts="gadda wound-box wh40k"
+            opts="gadda smith wound-box"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -531,7 +720,7 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__help__subcmd__new__subcmd__wh40k)
+        sawbones__subcmd__help__subcmd__new__subcmd__smith)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -601,8 +790,8 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__help__subcmd__table)
-            opts="saves wound-box medicae"
+        sawbones__subcmd__help__subcmd__stabilize)
+            opts="healer magic natural support"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -615,7 +804,77 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__help__subcmd__table__subcmd__medicae)
+        sawbones__subcmd__help__subcmd__stabilize__subcmd__healer)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__stabilize__subcmd__magic)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__stabilize__subcmd__natural)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__stabilize__subcmd__support)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__table)
+            opts="saves effects wound-box"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__table__subcmd__effects)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -644,104 +903,6 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__table__subcmd__wound__subcmd__box)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__help__subcmd__wh40k)
-            opts="show hit heal rest move card"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__help__subcmd__wh40k__subcmd__card)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__help__subcmd__wh40k__subcmd__heal)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__help__subcmd__wh40k__subcmd__hit)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__help__subcmd__wh40k__subcmd__move)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__help__subcmd__wh40k__subcmd__rest)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__help__subcmd__wh40k__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -882,7 +1043,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__hit)
-            opts="-s -i -q -e -h --armor --turn-damage --location --new-incident --stay-conscious --lingering --simple-grave --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --armor --turn-damage --location --new-incident --stay-conscious --lingering --simple-grave --auto --subdual-blow --crippling --crippling-modifier --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -898,6 +1059,10 @@ _sawbones() {
                     ;;
                 --location)
                     COMPREPLY=($(compgen -W "body arm leg head" -- "${cur}"))
+                    return 0
+                    ;;
+                --crippling-modifier)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --name)
@@ -921,7 +1086,7 @@ _sawbones() {
                     return 0
                     ;;
                 --rules)
-                    COMPREPLY=($(compgen -W "gadda" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -937,6 +1102,22 @@ _sawbones() {
                     return 0
                     ;;
                 --grave)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --subdual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --condition)
+                    COMPREPLY=($(compgen -W "sound critical mortal" -- "${cur}"))
+                    return 0
+                    ;;
+                --death-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scaled)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -986,7 +1167,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new)
-            opts="-h --help gadda wound-box wh40k help"
+            opts="-h --help gadda smith wound-box help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1027,7 +1208,7 @@ _sawbones() {
                     return 0
                     ;;
                 --rules)
-                    COMPREPLY=($(compgen -W "gadda" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -1058,7 +1239,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new__subcmd__help)
-            opts="gadda wound-box wh40k help"
+            opts="gadda smith wound-box help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1099,7 +1280,7 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__new__subcmd__help__subcmd__wh40k)
+        sawbones__subcmd__new__subcmd__help__subcmd__smith)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1127,8 +1308,8 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__new__subcmd__wh40k)
-            opts="-h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --json --color --ascii --help"
+        sawbones__subcmd__new__subcmd__smith)
+            opts="-h --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --json --color --ascii --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1138,43 +1319,43 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --st)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --wounds)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --tb)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --ut)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --daemonic)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toughness)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --injury)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --critical)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --suffered)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wound-fatigue)
+                --at)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
+                --dx)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --subdual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --condition)
+                    COMPREPLY=($(compgen -W "sound critical mortal" -- "${cur}"))
+                    return 0
+                    ;;
+                --death-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scaled)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1309,8 +1490,8 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__table)
-            opts="-h --help saves wound-box medicae help"
+        sawbones__subcmd__stabilize)
+            opts="-h --help healer magic natural support help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1323,8 +1504,110 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__table__subcmd__help)
-            opts="saves wound-box medicae help"
+        sawbones__subcmd__stabilize__subcmd__healer)
+            opts="-s -i -q -e -h --skill --dx --after --self --failed --pool --tries --name --st --wounds --at --fatigue --unconscious --rules --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --skill)
+                    COMPREPLY=($(compgen -W "unskilled first-aid physicker master-physicker" -- "${cur}"))
+                    return 0
+                    ;;
+                --dx)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --after)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --failed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pool)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tries)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --st)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
+                --subdual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --condition)
+                    COMPREPLY=($(compgen -W "sound critical mortal" -- "${cur}"))
+                    return 0
+                    ;;
+                --death-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scaled)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__stabilize__subcmd__help)
+            opts="healer magic natural support help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1337,7 +1620,7 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__table__subcmd__help__subcmd__help)
+        sawbones__subcmd__stabilize__subcmd__help__subcmd__healer)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1351,7 +1634,381 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__table__subcmd__help__subcmd__medicae)
+        sawbones__subcmd__stabilize__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__stabilize__subcmd__help__subcmd__magic)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__stabilize__subcmd__help__subcmd__natural)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__stabilize__subcmd__help__subcmd__support)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__stabilize__subcmd__magic)
+            opts="-s -i -q -e -h --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --st)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
+                --dx)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --subdual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --condition)
+                    COMPREPLY=($(compgen -W "sound critical mortal" -- "${cur}"))
+                    return 0
+                    ;;
+                --death-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scaled)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__stabilize__subcmd__natural)
+            opts="-s -i -q -e -h --after --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --after)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --st)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
+                --dx)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --subdual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --condition)
+                    COMPREPLY=($(compgen -W "sound critical mortal" -- "${cur}"))
+                    return 0
+                    ;;
+                --death-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scaled)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__stabilize__subcmd__support)
+            opts="-s -i -q -e -h --support-hours --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --support-hours)
+                    COMPREPLY=($(compgen -W "1 1.5" -- "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --st)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
+                --dx)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --subdual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --condition)
+                    COMPREPLY=($(compgen -W "sound critical mortal" -- "${cur}"))
+                    return 0
+                    ;;
+                --death-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scaled)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table)
+            opts="-h --help saves effects wound-box help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__effects)
+            opts="-h --st --json --color --ascii --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --st)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__help)
+            opts="saves effects wound-box help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__help__subcmd__effects)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__help__subcmd__help)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1393,24 +2050,6 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sawbones__subcmd__table__subcmd__medicae)
-            opts="-h --json --color --ascii --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
         sawbones__subcmd__table__subcmd__saves)
             opts="-h --auto --max-dice --json --color --ascii --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -1442,688 +2081,6 @@ _sawbones() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k)
-            opts="-h --help show hit heal rest move card help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__card)
-            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --name)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wounds)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --tb)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --ut)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --daemonic)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toughness)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --injury)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --critical)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --suffered)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wound-fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --sheet)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -s)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --stream)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --dice)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__heal)
-            opts="-s -i -q -e -h --medicae --treat --combat --modifier --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --medicae)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --treat)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --modifier)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --degrees)
-                    COMPREPLY=($(compgen -W "modern classic" -- "${cur}"))
-                    return 0
-                    ;;
-                --name)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wounds)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --tb)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --ut)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --daemonic)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toughness)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --injury)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --critical)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --suffered)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wound-fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --sheet)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -s)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --stream)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --dice)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__help)
-            opts="show hit heal rest move card help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__help__subcmd__card)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__help__subcmd__heal)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__help__subcmd__help)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__help__subcmd__hit)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__help__subcmd__move)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__help__subcmd__rest)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__help__subcmd__show)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__hit)
-            opts="-s -i -q -e -h --type --location --ap --pen --fate --toxic --toxic-damage --holy --true-grit --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --type)
-                    COMPREPLY=($(compgen -W "I R E X" -- "${cur}"))
-                    return 0
-                    ;;
-                --location)
-                    COMPREPLY=($(compgen -W "head body left-arm right-arm left-leg right-leg" -- "${cur}"))
-                    return 0
-                    ;;
-                --ap)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --pen)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toxic)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toxic-damage)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --name)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wounds)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --tb)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --ut)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --daemonic)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toughness)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --injury)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --critical)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --suffered)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wound-fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --sheet)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -s)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --stream)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --dice)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__move)
-            opts="-s -i -q -e -h --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --degrees)
-                    COMPREPLY=($(compgen -W "modern classic" -- "${cur}"))
-                    return 0
-                    ;;
-                --name)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wounds)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --tb)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --ut)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --daemonic)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toughness)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --injury)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --critical)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --suffered)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wound-fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --sheet)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -s)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --stream)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --dice)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__rest)
-            opts="-s -i -q -e -h --until --medicae --int-bonus --npc-care --combat --order --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --until)
-                    COMPREPLY=($(compgen -W "healed" -- "${cur}"))
-                    return 0
-                    ;;
-                --medicae)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --int-bonus)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --order)
-                    COMPREPLY=($(compgen -W "oldest largest smallest" -- "${cur}"))
-                    return 0
-                    ;;
-                --degrees)
-                    COMPREPLY=($(compgen -W "modern classic" -- "${cur}"))
-                    return 0
-                    ;;
-                --name)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wounds)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --tb)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --ut)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --daemonic)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toughness)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --injury)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --critical)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --suffered)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wound-fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --sheet)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -s)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --stream)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --dice)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sawbones__subcmd__wh40k__subcmd__show)
-            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --name)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wounds)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --tb)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --ut)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --daemonic)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --toughness)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --injury)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --critical)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --suffered)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --wound-fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --fatigue)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --sheet)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -s)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --color)
-                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
-                    return 0
-                    ;;
-                --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --stream)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --dice)
-                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)

@@ -24,8 +24,9 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --version 'Print version'
             cand hit 'A blow and all that follows from it'
             cand conscious 'The roll to stay conscious'
+            cand stabilize 'Keep the mortally wounded from dying (smith)'
+            cand heal 'Treatment of wounds'
             cand wound-box 'Wound boxes in place of hit points, for d20 games'
-            cand wh40k 'Warhammer 40,000: lightly, heavily and critically wounded'
             cand roll 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
             cand save 'Dice against a number'
             cand table 'Tables to look things up in'
@@ -39,16 +40,21 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --armor 'Points that armour stops'
             cand --turn-damage 'Damage that the figure has taken already this turn'
             cand --location 'Where it lands [default: body]'
+            cand --crippling-modifier 'Added to the roll for the location'
             cand --name 'Its name'
             cand --st 'Basic ST, 1 to 1000'
             cand --wounds 'Points of wounds it has already'
-            cand --at 'Its ST now, in place of --wounds'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
             cand --fatigue 'Points of fatigue'
             cand --rules 'Whose rules: gadda (the default) or smith'
             cand --dx 'Its DX'
             cand --iq 'Its IQ'
             cand --fresh 'Normal points of this incident that nobody has treated [all wounds]'
             cand --grave 'A grave wound: where and how many points; repeatable'
+            cand --subdual 'Points of subdual damage'
+            cand --condition 'How bad its wounds are [default: mortal when wound ST is below 0]'
+            cand --death-at 'It dies at this wound ST, in place of minus half of ST'
+            cand --scaled 'Its own saves are against 8, 11 or 14, or N, in place of ST'
             cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
             cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
             cand --color 'When to use colour'
@@ -60,7 +66,12 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --lingering 'Grave wounds may leave lingering injuries'
             cand --simple-grave 'Play the simpler rule for grave wounds: more than 2/3 of ST in all'
             cand --auto 'Saves have automatic results'
+            cand --subdual-blow 'It does subdual damage, which does not kill'
+            cand --crippling 'A crippling hit: 2 dice for its location tell whether it bleeds'
+            cand --desperate 'By the game master''s leave it stays conscious without a roll'
             cand --unconscious 'It is unconscious'
+            cand --bleeding 'It has an open bleeding critical'
+            cand --fractions 'Damage tells at fractions of ST, in place of the effects table'
             cand -i 'Write the figure that comes out back to its sheet''s file'
             cand --in-place 'Write the figure that comes out back to its sheet''s file'
             cand --json 'Answer as one JSON object'
@@ -77,13 +88,17 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --name 'Its name'
             cand --st 'Basic ST, 1 to 1000'
             cand --wounds 'Points of wounds it has already'
-            cand --at 'Its ST now, in place of --wounds'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
             cand --fatigue 'Points of fatigue'
             cand --rules 'Whose rules: gadda (the default) or smith'
             cand --dx 'Its DX'
             cand --iq 'Its IQ'
             cand --fresh 'Normal points of this incident that nobody has treated [all wounds]'
             cand --grave 'A grave wound: where and how many points; repeatable'
+            cand --subdual 'Points of subdual damage'
+            cand --condition 'How bad its wounds are [default: mortal when wound ST is below 0]'
+            cand --death-at 'It dies at this wound ST, in place of minus half of ST'
+            cand --scaled 'Its own saves are against 8, 11 or 14, or N, in place of ST'
             cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
             cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
             cand --color 'When to use colour'
@@ -91,7 +106,10 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --stream 'Roll on this stream of the seed [default: 0]'
             cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
             cand --auto 'The roll has automatic results'
+            cand --desperate 'By the game master''s leave it stays conscious without a roll'
             cand --unconscious 'It is unconscious'
+            cand --bleeding 'It has an open bleeding critical'
+            cand --fractions 'Damage tells at fractions of ST, in place of the effects table'
             cand -i 'Write the figure that comes out back to its sheet''s file'
             cand --in-place 'Write the figure that comes out back to its sheet''s file'
             cand --json 'Answer as one JSON object'
@@ -103,6 +121,220 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --exit-status 'Exit with 1 if the answer is unfavourable'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;stabilize'= {
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand healer 'A healer tries to stabilize the mortally wounded'
+            cand magic 'Any healing spell, which needs no roll'
+            cand natural 'The one natural save, after lying still for 2 hours'
+            cand support 'Support alone: no roll, and slower losses'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;stabilize;healer'= {
+            cand --skill 'What the healer knows'
+            cand --dx 'The healer''s DX; with --self it may be left to the sheet'
+            cand --after 'When the treatment begins, after the mortal wound [default: late, without a bonus]'
+            cand --failed 'Failed tries by this skill or better before, that the sheet does not tell of [default: 0]'
+            cand --pool 'Dice to roll, in place of those of the skill'
+            cand --tries 'Tries in a row, 5 minutes each, until the figure is no longer dying [default: 1]'
+            cand --name 'Its name'
+            cand --st 'Basic ST, 1 to 1000'
+            cand --wounds 'Points of wounds it has already'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
+            cand --fatigue 'Points of fatigue'
+            cand --rules 'Whose rules: gadda (the default) or smith'
+            cand --subdual 'Points of subdual damage'
+            cand --condition 'How bad its wounds are [default: mortal when wound ST is below 0]'
+            cand --death-at 'It dies at this wound ST, in place of minus half of ST'
+            cand --scaled 'Its own saves are against 8, 11 or 14, or N, in place of ST'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --self 'The wounded figure treats itself, on one more die'
+            cand --unconscious 'It is unconscious'
+            cand --bleeding 'It has an open bleeding critical'
+            cand --fractions 'Damage tells at fractions of ST, in place of the effects table'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;stabilize;magic'= {
+            cand --name 'Its name'
+            cand --st 'Basic ST, 1 to 1000'
+            cand --wounds 'Points of wounds it has already'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
+            cand --fatigue 'Points of fatigue'
+            cand --rules 'Whose rules: gadda (the default) or smith'
+            cand --dx 'Its DX'
+            cand --subdual 'Points of subdual damage'
+            cand --condition 'How bad its wounds are [default: mortal when wound ST is below 0]'
+            cand --death-at 'It dies at this wound ST, in place of minus half of ST'
+            cand --scaled 'Its own saves are against 8, 11 or 14, or N, in place of ST'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --unconscious 'It is unconscious'
+            cand --bleeding 'It has an open bleeding critical'
+            cand --fractions 'Damage tells at fractions of ST, in place of the effects table'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;stabilize;natural'= {
+            cand --after 'How long it has lain still, mortally wounded [default: as its sheet says]'
+            cand --name 'Its name'
+            cand --st 'Basic ST, 1 to 1000'
+            cand --wounds 'Points of wounds it has already'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
+            cand --fatigue 'Points of fatigue'
+            cand --rules 'Whose rules: gadda (the default) or smith'
+            cand --dx 'Its DX'
+            cand --subdual 'Points of subdual damage'
+            cand --condition 'How bad its wounds are [default: mortal when wound ST is below 0]'
+            cand --death-at 'It dies at this wound ST, in place of minus half of ST'
+            cand --scaled 'Its own saves are against 8, 11 or 14, or N, in place of ST'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --unconscious 'It is unconscious'
+            cand --bleeding 'It has an open bleeding critical'
+            cand --fractions 'Damage tells at fractions of ST, in place of the effects table'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;stabilize;support'= {
+            cand --support-hours 'A point is lost each so many hours [default: 1]'
+            cand --name 'Its name'
+            cand --st 'Basic ST, 1 to 1000'
+            cand --wounds 'Points of wounds it has already'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
+            cand --fatigue 'Points of fatigue'
+            cand --rules 'Whose rules: gadda (the default) or smith'
+            cand --dx 'Its DX'
+            cand --subdual 'Points of subdual damage'
+            cand --condition 'How bad its wounds are [default: mortal when wound ST is below 0]'
+            cand --death-at 'It dies at this wound ST, in place of minus half of ST'
+            cand --scaled 'Its own saves are against 8, 11 or 14, or N, in place of ST'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --unconscious 'It is unconscious'
+            cand --bleeding 'It has an open bleeding critical'
+            cand --fractions 'Damage tells at fractions of ST, in place of the effects table'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;stabilize;help'= {
+            cand healer 'A healer tries to stabilize the mortally wounded'
+            cand magic 'Any healing spell, which needs no roll'
+            cand natural 'The one natural save, after lying still for 2 hours'
+            cand support 'Support alone: no roll, and slower losses'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;stabilize;help;healer'= {
+        }
+        &'sawbones;stabilize;help;magic'= {
+        }
+        &'sawbones;stabilize;help;natural'= {
+        }
+        &'sawbones;stabilize;help;support'= {
+        }
+        &'sawbones;stabilize;help;help'= {
+        }
+        &'sawbones;heal'= {
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand first-aid 'First aid for the most recent wound (smith)'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;heal;first-aid'= {
+            cand --since 'How long ago the most recent wound was made [default: 0s]'
+            cand --name 'Its name'
+            cand --st 'Basic ST, 1 to 1000'
+            cand --wounds 'Points of wounds it has already'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
+            cand --fatigue 'Points of fatigue'
+            cand --rules 'Whose rules: gadda (the default) or smith'
+            cand --dx 'Its DX'
+            cand --subdual 'Points of subdual damage'
+            cand --condition 'How bad its wounds are [default: mortal when wound ST is below 0]'
+            cand --death-at 'It dies at this wound ST, in place of minus half of ST'
+            cand --scaled 'Its own saves are against 8, 11 or 14, or N, in place of ST'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --unconscious 'It is unconscious'
+            cand --bleeding 'It has an open bleeding critical'
+            cand --fractions 'Damage tells at fractions of ST, in place of the effects table'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;heal;help'= {
+            cand first-aid 'First aid for the most recent wound (smith)'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;heal;help;first-aid'= {
+        }
+        &'sawbones;heal;help;help'= {
         }
         &'sawbones;wound-box'= {
             cand -h 'Print help'
@@ -361,248 +593,6 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;wound-box;help;help'= {
         }
-        &'sawbones;wh40k'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
-            cand show 'How a character stands: lightly, heavily or critically wounded'
-            cand hit 'A hit and all that follows from it'
-            cand heal 'Medicae on an injury of the lightly or heavily wounded'
-            cand rest 'Days of natural healing, extended care and critical care'
-            cand move 'Moved far, treated in the open or active while critically injured'
-            cand card 'The 3 x 5 card of a character, to print and keep at the table'
-            cand help 'Print this message or the help of the given subcommand(s)'
-        }
-        &'sawbones;wh40k;show'= {
-            cand --name 'The name'
-            cand --wounds 'Maximum Wounds'
-            cand --tb 'Toughness Bonus, without Unnatural Toughness'
-            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
-            cand --daemonic 'The Daemonic trait'
-            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
-            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
-            cand --critical 'A critical injury: severity, damage type and location; repeatable'
-            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
-            cand --wound-fatigue 'Levels of fatigue from wounds'
-            cand --fatigue 'Levels of fatigue from anything else'
-            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --color 'When to use colour'
-            cand --seed 'Roll on this seed; without one the system gives one'
-            cand --stream 'Roll on this stream of the seed [default: 0]'
-            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
-            cand --autosanguine 'Has an Autosanguine implant'
-            cand -i 'Write the figure that comes out back to its sheet''s file'
-            cand --in-place 'Write the figure that comes out back to its sheet''s file'
-            cand --json 'Answer as one JSON object'
-            cand --ascii 'Plain ASCII, also on a terminal'
-            cand -q 'Print the outcome word alone'
-            cand --quiet 'Print the outcome word alone'
-            cand --odds 'The exact odds of every outcome, in place of a roll'
-            cand -e 'Exit with 1 if the answer is unfavourable'
-            cand --exit-status 'Exit with 1 if the answer is unfavourable'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
-        }
-        &'sawbones;wh40k;hit'= {
-            cand --type 'Its damage type: impact, rending, energy or explosive [default: I]'
-            cand --location 'Where it lands [default: body]'
-            cand --ap 'Armour points there'
-            cand --pen 'The weapon''s penetration'
-            cand --toxic 'The weapon is Toxic: Toughness at -10 x N, and at least 1 Wound more'
-            cand --toxic-damage 'Wounds of a failed test against the toxin, dice or a number [default: 1]'
-            cand --name 'The name'
-            cand --wounds 'Maximum Wounds'
-            cand --tb 'Toughness Bonus, without Unnatural Toughness'
-            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
-            cand --daemonic 'The Daemonic trait'
-            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
-            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
-            cand --critical 'A critical injury: severity, damage type and location; repeatable'
-            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
-            cand --wound-fatigue 'Levels of fatigue from wounds'
-            cand --fatigue 'Levels of fatigue from anything else'
-            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --color 'When to use colour'
-            cand --seed 'Roll on this seed; without one the system gives one'
-            cand --stream 'Roll on this stream of the seed [default: 0]'
-            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
-            cand --fate 'A point of Fate or Infamy is spent: d10 + 1 off the damage'
-            cand --holy 'The weapon is blessed, holy or sanctified'
-            cand --true-grit 'The character uses True Grit'
-            cand --autosanguine 'Has an Autosanguine implant'
-            cand -i 'Write the figure that comes out back to its sheet''s file'
-            cand --in-place 'Write the figure that comes out back to its sheet''s file'
-            cand --json 'Answer as one JSON object'
-            cand --ascii 'Plain ASCII, also on a terminal'
-            cand -q 'Print the outcome word alone'
-            cand --quiet 'Print the outcome word alone'
-            cand --odds 'The exact odds of every outcome, in place of a roll'
-            cand -e 'Exit with 1 if the answer is unfavourable'
-            cand --exit-status 'Exit with 1 if the answer is unfavourable'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
-        }
-        &'sawbones;wh40k;heal'= {
-            cand --medicae 'The healer''s Medicae'
-            cand --treat 'Which injury, 1 being the first [default: the first that may be treated]'
-            cand --modifier 'Any other modifier to the test'
-            cand --degrees 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]'
-            cand --name 'The name'
-            cand --wounds 'Maximum Wounds'
-            cand --tb 'Toughness Bonus, without Unnatural Toughness'
-            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
-            cand --daemonic 'The Daemonic trait'
-            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
-            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
-            cand --critical 'A critical injury: severity, damage type and location; repeatable'
-            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
-            cand --wound-fatigue 'Levels of fatigue from wounds'
-            cand --fatigue 'Levels of fatigue from anything else'
-            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --color 'When to use colour'
-            cand --seed 'Roll on this seed; without one the system gives one'
-            cand --stream 'Roll on this stream of the seed [default: 0]'
-            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
-            cand --combat 'In combat or crisis: -20'
-            cand --autosanguine 'Has an Autosanguine implant'
-            cand -i 'Write the figure that comes out back to its sheet''s file'
-            cand --in-place 'Write the figure that comes out back to its sheet''s file'
-            cand --json 'Answer as one JSON object'
-            cand --ascii 'Plain ASCII, also on a terminal'
-            cand -q 'Print the outcome word alone'
-            cand --quiet 'Print the outcome word alone'
-            cand --odds 'The exact odds of every outcome, in place of a roll'
-            cand -e 'Exit with 1 if the answer is unfavourable'
-            cand --exit-status 'Exit with 1 if the answer is unfavourable'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
-        }
-        &'sawbones;wh40k;rest'= {
-            cand --until 'Rest until every injury is gone'
-            cand --medicae 'The carer''s Medicae'
-            cand --int-bonus 'The carer''s Intelligence Bonus: what a day of extended care heals'
-            cand --order 'Which injuries heal first [default: oldest]'
-            cand --degrees 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]'
-            cand --name 'The name'
-            cand --wounds 'Maximum Wounds'
-            cand --tb 'Toughness Bonus, without Unnatural Toughness'
-            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
-            cand --daemonic 'The Daemonic trait'
-            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
-            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
-            cand --critical 'A critical injury: severity, damage type and location; repeatable'
-            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
-            cand --wound-fatigue 'Levels of fatigue from wounds'
-            cand --fatigue 'Levels of fatigue from anything else'
-            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --color 'When to use colour'
-            cand --seed 'Roll on this seed; without one the system gives one'
-            cand --stream 'Roll on this stream of the seed [default: 0]'
-            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
-            cand --npc-care 'An NPC is the carer: every test succeeds with 1 degree'
-            cand --combat 'Care in combat or crisis: -20'
-            cand --autosanguine 'Has an Autosanguine implant'
-            cand -i 'Write the figure that comes out back to its sheet''s file'
-            cand --in-place 'Write the figure that comes out back to its sheet''s file'
-            cand --json 'Answer as one JSON object'
-            cand --ascii 'Plain ASCII, also on a terminal'
-            cand -q 'Print the outcome word alone'
-            cand --quiet 'Print the outcome word alone'
-            cand --odds 'The exact odds of every outcome, in place of a roll'
-            cand -e 'Exit with 1 if the answer is unfavourable'
-            cand --exit-status 'Exit with 1 if the answer is unfavourable'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
-        }
-        &'sawbones;wh40k;move'= {
-            cand --degrees 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]'
-            cand --name 'The name'
-            cand --wounds 'Maximum Wounds'
-            cand --tb 'Toughness Bonus, without Unnatural Toughness'
-            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
-            cand --daemonic 'The Daemonic trait'
-            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
-            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
-            cand --critical 'A critical injury: severity, damage type and location; repeatable'
-            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
-            cand --wound-fatigue 'Levels of fatigue from wounds'
-            cand --fatigue 'Levels of fatigue from anything else'
-            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --color 'When to use colour'
-            cand --seed 'Roll on this seed; without one the system gives one'
-            cand --stream 'Roll on this stream of the seed [default: 0]'
-            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
-            cand --autosanguine 'Has an Autosanguine implant'
-            cand -i 'Write the figure that comes out back to its sheet''s file'
-            cand --in-place 'Write the figure that comes out back to its sheet''s file'
-            cand --json 'Answer as one JSON object'
-            cand --ascii 'Plain ASCII, also on a terminal'
-            cand -q 'Print the outcome word alone'
-            cand --quiet 'Print the outcome word alone'
-            cand --odds 'The exact odds of every outcome, in place of a roll'
-            cand -e 'Exit with 1 if the answer is unfavourable'
-            cand --exit-status 'Exit with 1 if the answer is unfavourable'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
-        }
-        &'sawbones;wh40k;card'= {
-            cand --name 'The name'
-            cand --wounds 'Maximum Wounds'
-            cand --tb 'Toughness Bonus, without Unnatural Toughness'
-            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
-            cand --daemonic 'The Daemonic trait'
-            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
-            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
-            cand --critical 'A critical injury: severity, damage type and location; repeatable'
-            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
-            cand --wound-fatigue 'Levels of fatigue from wounds'
-            cand --fatigue 'Levels of fatigue from anything else'
-            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
-            cand --color 'When to use colour'
-            cand --seed 'Roll on this seed; without one the system gives one'
-            cand --stream 'Roll on this stream of the seed [default: 0]'
-            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
-            cand --autosanguine 'Has an Autosanguine implant'
-            cand -i 'Write the figure that comes out back to its sheet''s file'
-            cand --in-place 'Write the figure that comes out back to its sheet''s file'
-            cand --json 'Answer as one JSON object'
-            cand --ascii 'Plain ASCII, also on a terminal'
-            cand -q 'Print the outcome word alone'
-            cand --quiet 'Print the outcome word alone'
-            cand --odds 'The exact odds of every outcome, in place of a roll'
-            cand -e 'Exit with 1 if the answer is unfavourable'
-            cand --exit-status 'Exit with 1 if the answer is unfavourable'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
-        }
-        &'sawbones;wh40k;help'= {
-            cand show 'How a character stands: lightly, heavily or critically wounded'
-            cand hit 'A hit and all that follows from it'
-            cand heal 'Medicae on an injury of the lightly or heavily wounded'
-            cand rest 'Days of natural healing, extended care and critical care'
-            cand move 'Moved far, treated in the open or active while critically injured'
-            cand card 'The 3 x 5 card of a character, to print and keep at the table'
-            cand help 'Print this message or the help of the given subcommand(s)'
-        }
-        &'sawbones;wh40k;help;show'= {
-        }
-        &'sawbones;wh40k;help;hit'= {
-        }
-        &'sawbones;wh40k;help;heal'= {
-        }
-        &'sawbones;wh40k;help;rest'= {
-        }
-        &'sawbones;wh40k;help;move'= {
-        }
-        &'sawbones;wh40k;help;card'= {
-        }
-        &'sawbones;wh40k;help;help'= {
-        }
         &'sawbones;roll'= {
             cand --color 'When to use colour'
             cand --seed 'Roll on this seed; without one the system gives one'
@@ -638,14 +628,22 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
             cand saves 'How likely dice are to make each number'
+            cand effects 'What damage does to figures of each ST (smith)'
             cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
-            cand medicae 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;table;saves'= {
             cand --max-dice 'Up to so many dice, 1 to 100 [default: 9]'
             cand --color 'When to use colour'
             cand --auto 'Very low sums succeed and very high ones fail, whatever the number'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;table;effects'= {
+            cand --st 'A figure of this ST, by the table and by the fractions'
+            cand --color 'When to use colour'
             cand --json 'Answer as one JSON object'
             cand --ascii 'Plain ASCII, also on a terminal'
             cand -h 'Print help (see more with ''--help'')'
@@ -658,24 +656,17 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
-        &'sawbones;table;medicae'= {
-            cand --color 'When to use colour'
-            cand --json 'Answer as one JSON object'
-            cand --ascii 'Plain ASCII, also on a terminal'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
-        }
         &'sawbones;table;help'= {
             cand saves 'How likely dice are to make each number'
+            cand effects 'What damage does to figures of each ST (smith)'
             cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
-            cand medicae 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;table;help;saves'= {
         }
-        &'sawbones;table;help;wound-box'= {
+        &'sawbones;table;help;effects'= {
         }
-        &'sawbones;table;help;medicae'= {
+        &'sawbones;table;help;wound-box'= {
         }
         &'sawbones;table;help;help'= {
         }
@@ -690,15 +681,15 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
             cand gadda 'A fresh sheet of Gadda''s rules'
+            cand smith 'A fresh sheet of Smith''s rules'
             cand wound-box 'A fresh sheet with wound boxes'
-            cand wh40k 'A fresh sheet of the Warhammer 40,000 rules'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;new;gadda'= {
             cand --name 'Its name'
             cand --st 'Basic ST, 1 to 1000'
             cand --wounds 'Points of wounds it has already'
-            cand --at 'Its ST now, in place of --wounds'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
             cand --fatigue 'Points of fatigue'
             cand --rules 'Whose rules: gadda (the default) or smith'
             cand --dx 'Its DX'
@@ -707,6 +698,27 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --grave 'A grave wound: where and how many points; repeatable'
             cand --color 'When to use colour'
             cand --unconscious 'It is unconscious'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;new;smith'= {
+            cand --name 'Its name'
+            cand --st 'Basic ST, 1 to 1000'
+            cand --wounds 'Points of wounds it has already'
+            cand --at 'Its ST now, in place of --wounds (smith: ST less wounds)'
+            cand --fatigue 'Points of fatigue'
+            cand --rules 'Whose rules: gadda (the default) or smith'
+            cand --dx 'Its DX'
+            cand --subdual 'Points of subdual damage'
+            cand --condition 'How bad its wounds are [default: mortal when wound ST is below 0]'
+            cand --death-at 'It dies at this wound ST, in place of minus half of ST'
+            cand --scaled 'Its own saves are against 8, 11 or 14, or N, in place of ST'
+            cand --color 'When to use colour'
+            cand --unconscious 'It is unconscious'
+            cand --bleeding 'It has an open bleeding critical'
+            cand --fractions 'Damage tells at fractions of ST, in place of the effects table'
             cand --json 'Answer as one JSON object'
             cand --ascii 'Plain ASCII, also on a terminal'
             cand -h 'Print help (see more with ''--help'')'
@@ -726,36 +738,17 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
-        &'sawbones;new;wh40k'= {
-            cand --name 'The name'
-            cand --wounds 'Maximum Wounds'
-            cand --tb 'Toughness Bonus, without Unnatural Toughness'
-            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
-            cand --daemonic 'The Daemonic trait'
-            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
-            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
-            cand --critical 'A critical injury: severity, damage type and location; repeatable'
-            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
-            cand --wound-fatigue 'Levels of fatigue from wounds'
-            cand --fatigue 'Levels of fatigue from anything else'
-            cand --color 'When to use colour'
-            cand --autosanguine 'Has an Autosanguine implant'
-            cand --json 'Answer as one JSON object'
-            cand --ascii 'Plain ASCII, also on a terminal'
-            cand -h 'Print help (see more with ''--help'')'
-            cand --help 'Print help (see more with ''--help'')'
-        }
         &'sawbones;new;help'= {
             cand gadda 'A fresh sheet of Gadda''s rules'
+            cand smith 'A fresh sheet of Smith''s rules'
             cand wound-box 'A fresh sheet with wound boxes'
-            cand wh40k 'A fresh sheet of the Warhammer 40,000 rules'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;new;help;gadda'= {
         }
-        &'sawbones;new;help;wound-box'= {
+        &'sawbones;new;help;smith'= {
         }
-        &'sawbones;new;help;wh40k'= {
+        &'sawbones;new;help;wound-box'= {
         }
         &'sawbones;new;help;help'= {
         }
@@ -770,8 +763,9 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;help'= {
             cand hit 'A blow and all that follows from it'
             cand conscious 'The roll to stay conscious'
+            cand stabilize 'Keep the mortally wounded from dying (smith)'
+            cand heal 'Treatment of wounds'
             cand wound-box 'Wound boxes in place of hit points, for d20 games'
-            cand wh40k 'Warhammer 40,000: lightly, heavily and critically wounded'
             cand roll 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
             cand save 'Dice against a number'
             cand table 'Tables to look things up in'
@@ -784,6 +778,25 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;help;hit'= {
         }
         &'sawbones;help;conscious'= {
+        }
+        &'sawbones;help;stabilize'= {
+            cand healer 'A healer tries to stabilize the mortally wounded'
+            cand magic 'Any healing spell, which needs no roll'
+            cand natural 'The one natural save, after lying still for 2 hours'
+            cand support 'Support alone: no roll, and slower losses'
+        }
+        &'sawbones;help;stabilize;healer'= {
+        }
+        &'sawbones;help;stabilize;magic'= {
+        }
+        &'sawbones;help;stabilize;natural'= {
+        }
+        &'sawbones;help;stabilize;support'= {
+        }
+        &'sawbones;help;heal'= {
+            cand first-aid 'First aid for the most recent wound (smith)'
+        }
+        &'sawbones;help;heal;first-aid'= {
         }
         &'sawbones;help;wound-box'= {
             cand show 'A character''s boxes, its penalty and its state'
@@ -811,53 +824,33 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;help;wound-box;stabilize'= {
         }
-        &'sawbones;help;wh40k'= {
-            cand show 'How a character stands: lightly, heavily or critically wounded'
-            cand hit 'A hit and all that follows from it'
-            cand heal 'Medicae on an injury of the lightly or heavily wounded'
-            cand rest 'Days of natural healing, extended care and critical care'
-            cand move 'Moved far, treated in the open or active while critically injured'
-            cand card 'The 3 x 5 card of a character, to print and keep at the table'
-        }
-        &'sawbones;help;wh40k;show'= {
-        }
-        &'sawbones;help;wh40k;hit'= {
-        }
-        &'sawbones;help;wh40k;heal'= {
-        }
-        &'sawbones;help;wh40k;rest'= {
-        }
-        &'sawbones;help;wh40k;move'= {
-        }
-        &'sawbones;help;wh40k;card'= {
-        }
         &'sawbones;help;roll'= {
         }
         &'sawbones;help;save'= {
         }
         &'sawbones;help;table'= {
             cand saves 'How likely dice are to make each number'
+            cand effects 'What damage does to figures of each ST (smith)'
             cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
-            cand medicae 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
         }
         &'sawbones;help;table;saves'= {
         }
-        &'sawbones;help;table;wound-box'= {
+        &'sawbones;help;table;effects'= {
         }
-        &'sawbones;help;table;medicae'= {
+        &'sawbones;help;table;wound-box'= {
         }
         &'sawbones;help;rule'= {
         }
         &'sawbones;help;new'= {
             cand gadda 'A fresh sheet of Gadda''s rules'
+            cand smith 'A fresh sheet of Smith''s rules'
             cand wound-box 'A fresh sheet with wound boxes'
-            cand wh40k 'A fresh sheet of the Warhammer 40,000 rules'
         }
         &'sawbones;help;new;gadda'= {
         }
-        &'sawbones;help;new;wound-box'= {
+        &'sawbones;help;new;smith'= {
         }
-        &'sawbones;help;new;wh40k'= {
+        &'sawbones;help;new;wound-box'= {
         }
         &'sawbones;help;completions'= {
         }

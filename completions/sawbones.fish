@@ -28,8 +28,9 @@ complete -c sawbones -n "__fish_sawbones_needs_command" -s h -l help -d 'Print h
 complete -c sawbones -n "__fish_sawbones_needs_command" -s V -l version -d 'Print version'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "hit" -d 'A blow and all that follows from it'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "heal" -d 'Treatment of wounds'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
-complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "save" -d 'Dice against a number'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "table" -d 'Tables to look things up in'
@@ -44,16 +45,24 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l location -d 'W
 arm\t''
 leg\t''
 head\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l crippling-modifier -d 'Added to the roll for the location' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l name -d 'Its name' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l st -d 'Basic ST, 1 to 1000' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l wounds -d 'Points of wounds it has already' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l at -d 'Its ST now, in place of --wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -66,7 +75,12 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l stay-conscious
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l lingering -d 'Grave wounds may leave lingering injuries'
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l simple-grave -d 'Play the simpler rule for grave wounds: more than 2/3 of ST in all'
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l auto -d 'Saves have automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l subdual-blow -d 'It does subdual damage, which does not kill'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l crippling -d 'A crippling hit: 2 dice for its location tell whether it bleeds'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l desperate -d 'By the game master\'s leave it stays conscious without a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l ascii -d 'Plain ASCII, also on a terminal'
@@ -77,13 +91,20 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s h -l help -d '
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l name -d 'Its name' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l st -d 'Basic ST, 1 to 1000' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l wounds -d 'Points of wounds it has already' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l at -d 'Its ST now, in place of --wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -92,7 +113,10 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l seed -d 
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l auto -d 'The roll has automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l desperate -d 'By the game master\'s leave it stays conscious without a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l ascii -d 'Plain ASCII, also on a terminal'
@@ -100,6 +124,190 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s q -l qui
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l odds -d 'The exact odds of every outcome, in place of a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and not __fish_seen_subcommand_from healer magic natural support help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and not __fish_seen_subcommand_from healer magic natural support help" -f -a "healer" -d 'A healer tries to stabilize the mortally wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and not __fish_seen_subcommand_from healer magic natural support help" -f -a "magic" -d 'Any healing spell, which needs no roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and not __fish_seen_subcommand_from healer magic natural support help" -f -a "natural" -d 'The one natural save, after lying still for 2 hours'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and not __fish_seen_subcommand_from healer magic natural support help" -f -a "support" -d 'Support alone: no roll, and slower losses'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and not __fish_seen_subcommand_from healer magic natural support help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l skill -d 'What the healer knows' -r -f -a "unskilled\t''
+first-aid\t''
+physicker\t''
+master-physicker\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l dx -d 'The healer\'s DX; with --self it may be left to the sheet' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l after -d 'When the treatment begins, after the mortal wound [default: late, without a bonus]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l failed -d 'Failed tries by this skill or better before, that the sheet does not tell of [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l pool -d 'Dice to roll, in place of those of the skill' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l tries -d 'Tries in a row, 5 minutes each, until the figure is no longer dying [default: 1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l self -d 'The wounded figure treats itself, on one more die'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l after -d 'How long it has lain still, mortally wounded [default: as its sheet says]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l support-hours -d 'A point is lost each so many hours [default: 1]' -r -f -a "1\t''
+1.5\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from help" -f -a "healer" -d 'A healer tries to stabilize the mortally wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from help" -f -a "magic" -d 'Any healing spell, which needs no roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from help" -f -a "natural" -d 'The one natural save, after lying still for 2 hours'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from help" -f -a "support" -d 'Support alone: no roll, and slower losses'
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from first-aid help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from first-aid help" -f -a "first-aid" -d 'First aid for the most recent wound (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from first-aid help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l since -d 'How long ago the most recent wound was made [default: 0s]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "first-aid" -d 'First aid for the most recent wound (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -s h -l help -d 'Print help'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "show" -d 'A character\'s boxes, its penalty and its state'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "hit" -d 'A blow: the Fortitude save, the wound and its box'
@@ -267,212 +475,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "rest" -d 'Days of rest: bruises go, other wounds roll to become milder'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "stabilize" -d 'A Heal check keeps somebody near death from dying'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "show" -d 'How a character stands: lightly, heavily or critically wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "hit" -d 'A hit and all that follows from it'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "heal" -d 'Medicae on an injury of the lightly or heavily wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "rest" -d 'Days of natural healing, extended care and critical care'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "move" -d 'Moved far, treated in the open or active while critically injured'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "card" -d 'The 3 x 5 card of a character, to print and keep at the table'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l name -d 'The name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l wounds -d 'Maximum Wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l daemonic -d 'The Daemonic trait' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l fatigue -d 'Levels of fatigue from anything else' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
-always\t'Always'
-never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l autosanguine -d 'Has an Autosanguine implant'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l json -d 'Answer as one JSON object'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l ascii -d 'Plain ASCII, also on a terminal'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Print the outcome word alone'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l odds -d 'The exact odds of every outcome, in place of a roll'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l type -d 'Its damage type: impact, rending, energy or explosive [default: I]' -r -f -a "I\t''
-R\t''
-E\t''
-X\t''"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l location -d 'Where it lands [default: body]' -r -f -a "head\t''
-body\t''
-left-arm\t''
-right-arm\t''
-left-leg\t''
-right-leg\t''"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l ap -d 'Armour points there' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l pen -d 'The weapon\'s penetration' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l toxic -d 'The weapon is Toxic: Toughness at -10 x N, and at least 1 Wound more' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l toxic-damage -d 'Wounds of a failed test against the toxin, dice or a number [default: 1]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l name -d 'The name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l wounds -d 'Maximum Wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l daemonic -d 'The Daemonic trait' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l fatigue -d 'Levels of fatigue from anything else' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
-always\t'Always'
-never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l fate -d 'A point of Fate or Infamy is spent: d10 + 1 off the damage'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l holy -d 'The weapon is blessed, holy or sanctified'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l true-grit -d 'The character uses True Grit'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l autosanguine -d 'Has an Autosanguine implant'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l json -d 'Answer as one JSON object'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l ascii -d 'Plain ASCII, also on a terminal'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s q -l quiet -d 'Print the outcome word alone'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l odds -d 'The exact odds of every outcome, in place of a roll'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l medicae -d 'The healer\'s Medicae' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l treat -d 'Which injury, 1 being the first [default: the first that may be treated]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l modifier -d 'Any other modifier to the test' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l degrees -d 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]' -r -f -a "modern\t''
-classic\t''"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l name -d 'The name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l wounds -d 'Maximum Wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l daemonic -d 'The Daemonic trait' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l fatigue -d 'Levels of fatigue from anything else' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
-always\t'Always'
-never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l seed -d 'Roll on this seed; without one the system gives one' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l combat -d 'In combat or crisis: -20'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l autosanguine -d 'Has an Autosanguine implant'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l json -d 'Answer as one JSON object'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l ascii -d 'Plain ASCII, also on a terminal'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s q -l quiet -d 'Print the outcome word alone'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l odds -d 'The exact odds of every outcome, in place of a roll'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l until -d 'Rest until every injury is gone' -r -f -a "healed\t''"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l medicae -d 'The carer\'s Medicae' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l int-bonus -d 'The carer\'s Intelligence Bonus: what a day of extended care heals' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l order -d 'Which injuries heal first [default: oldest]' -r -f -a "oldest\t''
-largest\t''
-smallest\t''"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l degrees -d 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]' -r -f -a "modern\t''
-classic\t''"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l name -d 'The name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l wounds -d 'Maximum Wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l daemonic -d 'The Daemonic trait' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l fatigue -d 'Levels of fatigue from anything else' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
-always\t'Always'
-never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l npc-care -d 'An NPC is the carer: every test succeeds with 1 degree'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l combat -d 'Care in combat or crisis: -20'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l autosanguine -d 'Has an Autosanguine implant'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l json -d 'Answer as one JSON object'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l ascii -d 'Plain ASCII, also on a terminal'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s q -l quiet -d 'Print the outcome word alone'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l odds -d 'The exact odds of every outcome, in place of a roll'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l degrees -d 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]' -r -f -a "modern\t''
-classic\t''"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l name -d 'The name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l wounds -d 'Maximum Wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l daemonic -d 'The Daemonic trait' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l fatigue -d 'Levels of fatigue from anything else' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
-always\t'Always'
-never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l seed -d 'Roll on this seed; without one the system gives one' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l autosanguine -d 'Has an Autosanguine implant'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l json -d 'Answer as one JSON object'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l ascii -d 'Plain ASCII, also on a terminal'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s q -l quiet -d 'Print the outcome word alone'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l odds -d 'The exact odds of every outcome, in place of a roll'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l name -d 'The name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l wounds -d 'Maximum Wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l daemonic -d 'The Daemonic trait' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l fatigue -d 'Levels of fatigue from anything else' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
-always\t'Always'
-never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l seed -d 'Roll on this seed; without one the system gives one' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l autosanguine -d 'Has an Autosanguine implant'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l json -d 'Answer as one JSON object'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l ascii -d 'Plain ASCII, also on a terminal'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s q -l quiet -d 'Print the outcome word alone'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l odds -d 'The exact odds of every outcome, in place of a roll'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "show" -d 'How a character stands: lightly, heavily or critically wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "hit" -d 'A hit and all that follows from it'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "heal" -d 'Medicae on an injury of the lightly or heavily wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "rest" -d 'Days of natural healing, extended care and critical care'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "move" -d 'Moved far, treated in the open or active while critically injured'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "card" -d 'The 3 x 5 card of a character, to print and keep at the table'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
@@ -498,11 +500,11 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s q -l quiet -d
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l odds -d 'The exact odds of every outcome, in place of a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box medicae help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box medicae help" -f -a "saves" -d 'How likely dice are to make each number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box medicae help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box medicae help" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves wound-box medicae help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l max-dice -d 'Up to so many dice, 1 to 100 [default: 9]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -511,21 +513,22 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from effects" -l st -d 'A figure of this ST, by the table and by the fractions' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from effects" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from effects" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from effects" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from effects" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
-always\t'Always'
-never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -l json -d 'Answer as one JSON object'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -l ascii -d 'Plain ASCII, also on a terminal'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -533,17 +536,18 @@ never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box wh40k help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box wh40k help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box wh40k help" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box wh40k help" -f -a "wh40k" -d 'A fresh sheet of the Warhammer 40,000 rules'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda wound-box wh40k help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -f -a "smith" -d 'A fresh sheet of Smith\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l name -d 'Its name' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l st -d 'Basic ST, 1 to 1000' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l wounds -d 'Points of wounds it has already' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l at -d 'Its ST now, in place of --wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -555,6 +559,29 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l name -d 'Its name' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l fort -d 'The bonus of its Fortitude save' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
@@ -580,56 +607,38 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l name -d 'The name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l wounds -d 'Maximum Wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l daemonic -d 'The Daemonic trait' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l fatigue -d 'Levels of fatigue from anything else' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
-always\t'Always'
-never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l autosanguine -d 'Has an Autosanguine implant'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l json -d 'Answer as one JSON object'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l ascii -d 'Plain ASCII, also on a terminal'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "smith" -d 'A fresh sheet of Smith\'s rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "wh40k" -d 'A fresh sheet of the Warhammer 40,000 rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand completions" -s h -l help -d 'Print help'
 complete -c sawbones -n "__fish_sawbones_using_subcommand man" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "hit" -d 'A blow and all that follows from it'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "conscious" -d 'The roll to stay conscious'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "save" -d 'Dice against a number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "table" -d 'Tables to look things up in'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "completions" -d 'A completion script for a shell'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious wound-box wh40k roll save table rule new completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "hit" -d 'A blow and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "heal" -d 'Treatment of wounds'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "save" -d 'Dice against a number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "table" -d 'Tables to look things up in'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "completions" -d 'A completion script for a shell'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "healer" -d 'A healer tries to stabilize the mortally wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "magic" -d 'Any healing spell, which needs no roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "natural" -d 'The one natural save, after lying still for 2 hours'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "support" -d 'Support alone: no roll, and slower losses'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "first-aid" -d 'First aid for the most recent wound (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "show" -d 'A character\'s boxes, its penalty and its state'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "hit" -d 'A blow: the Fortitude save, the wound and its box'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "heal" -d 'First aid, spells and points of healing'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "rest" -d 'Days of rest: bruises go, other wounds roll to become milder'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "stabilize" -d 'A Heal check keeps somebody near death from dying'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "show" -d 'How a character stands: lightly, heavily or critically wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "hit" -d 'A hit and all that follows from it'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "heal" -d 'Medicae on an injury of the lightly or heavily wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "rest" -d 'Days of natural healing, extended care and critical care'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "move" -d 'Moved far, treated in the open or active while critically injured'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "card" -d 'The 3 x 5 card of a character, to print and keep at the table'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "smith" -d 'A fresh sheet of Smith\'s rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "wh40k" -d 'A fresh sheet of the Warhammer 40,000 rules'

@@ -12,7 +12,7 @@ use crate::dice::played;
 use crate::procedure;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
-use crate::rules::{bare, gadda, wh40k, wound_box};
+use crate::rules::{bare, gadda, smith, wound_box};
 use crate::sheet::{Rules, Sheet};
 use crate::tell::Tell;
 use crate::time::Time;
@@ -24,10 +24,10 @@ use std::fmt;
 pub enum Effect {
     /// Under Gadda's rules.
     Gadda(gadda::Effect),
+    /// Under Smith's rules.
+    Smith(smith::Effect),
     /// To a character with wound boxes.
     WoundBox(wound_box::Effect),
-    /// Under the Warhammer 40,000 rules.
-    Wh40k(wh40k::Effect),
 }
 
 impl From<gadda::Effect> for Effect {
@@ -36,15 +36,15 @@ impl From<gadda::Effect> for Effect {
     }
 }
 
-impl From<wound_box::Effect> for Effect {
-    fn from(effect: wound_box::Effect) -> Effect {
-        Effect::WoundBox(effect)
+impl From<smith::Effect> for Effect {
+    fn from(effect: smith::Effect) -> Effect {
+        Effect::Smith(effect)
     }
 }
 
-impl From<wh40k::Effect> for Effect {
-    fn from(effect: wh40k::Effect) -> Effect {
-        Effect::Wh40k(effect)
+impl From<wound_box::Effect> for Effect {
+    fn from(effect: wound_box::Effect) -> Effect {
+        Effect::WoundBox(effect)
     }
 }
 
@@ -59,8 +59,8 @@ macro_rules! each_game {
     ($effect:expr, $one:ident => $do:expr) => {
         match $effect {
             Effect::Gadda($one) => $do,
+            Effect::Smith($one) => $do,
             Effect::WoundBox($one) => $do,
-            Effect::Wh40k($one) => $do,
         }
     };
 }
@@ -92,10 +92,10 @@ impl fmt::Display for Effect {
 pub enum Standing {
     /// Under Gadda's rules.
     Gadda(gadda::Now),
+    /// Under Smith's rules.
+    Smith(smith::Now),
     /// A character with wound boxes.
     WoundBox(wound_box::Now),
-    /// Under the Warhammer 40,000 rules.
-    Wh40k(wh40k::Now),
     /// A save that nobody in particular makes.
     Save {
         /// How many dice.
@@ -233,6 +233,19 @@ impl Reported for gadda::Figure {
     }
 }
 
+impl Reported for smith::Figure {
+    type Scene = smith::Scene;
+    type Effect = smith::Effect;
+
+    fn standing(&self, scene: &smith::Scene) -> Option<Standing> {
+        Some(Standing::Smith(self.now(scene)))
+    }
+
+    fn into_sheet(self) -> Option<Sheet> {
+        Some(Sheet::Smith(self))
+    }
+}
+
 impl Reported for wound_box::Figure {
     type Scene = wound_box::Scene;
     type Effect = wound_box::Effect;
@@ -243,18 +256,5 @@ impl Reported for wound_box::Figure {
 
     fn into_sheet(self) -> Option<Sheet> {
         Some(Sheet::WoundBox(self))
-    }
-}
-
-impl Reported for wh40k::Figure {
-    type Scene = ();
-    type Effect = wh40k::Effect;
-
-    fn standing(&self, _scene: &()) -> Option<Standing> {
-        Some(Standing::Wh40k(self.now()))
-    }
-
-    fn into_sheet(self) -> Option<Sheet> {
-        Some(Sheet::Wh40k(self))
     }
 }

@@ -2,7 +2,7 @@
 //! an odds report as all of its sheets with their chances.
 
 mod gadda;
-mod wh40k;
+mod smith;
 mod wound_box;
 
 use crate::dice::chance::chance;
@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::odds::Likely;
 use crate::rules::gadda as gadda_rules;
 use crate::rules::outcome::Outcome;
-use crate::rules::wh40k as wh40k_rules;
+use crate::rules::smith as smith_rules;
 use crate::rules::wound_box as wound_box_rules;
 use crate::words;
 use crate::words::Word;
@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 pub use gadda::{GaddaSheet, GraveEntry};
-pub use wh40k::{CriticalEntry, InjuryEntry, Wh40kSheet};
+pub use smith::{SmithSheet, TryEntry};
 pub use wound_box::{Bonus, Boxes, MarkEntry, WoundBoxSheet};
 
 /// The longest sheet, in bytes.
@@ -30,10 +30,10 @@ words! {
     pub enum Rules as "rules" {
         /// Charles Gadda's, for The Fantasy Trip.
         Gadda = "gadda",
+        /// Rick Smith's, for The Fantasy Trip.
+        Smith = "smith",
         /// Wound boxes, for d20 games.
         WoundBox = "wound-box",
-        /// Those for the Warhammer 40,000 role-playing games.
-        Wh40k = "wh40k",
     }
 }
 
@@ -42,6 +42,8 @@ words! {
     pub enum Tft as "rules for The Fantasy Trip" {
         /// Charles Gadda's.
         Gadda = "gadda",
+        /// Rick Smith's.
+        Smith = "smith",
     }
 }
 
@@ -49,6 +51,7 @@ impl From<Tft> for Rules {
     fn from(tft: Tft) -> Rules {
         match tft {
             Tft::Gadda => Rules::Gadda,
+            Tft::Smith => Rules::Smith,
         }
     }
 }
@@ -67,10 +70,10 @@ impl Rules {
 pub enum Sheet {
     /// A figure under Gadda's rules.
     Gadda(gadda_rules::Figure),
+    /// A figure under Smith's rules.
+    Smith(smith_rules::Figure),
     /// A character with wound boxes.
     WoundBox(wound_box_rules::Figure),
-    /// A character under the Warhammer 40,000 rules.
-    Wh40k(wh40k_rules::Figure),
 }
 
 impl Sheet {
@@ -79,8 +82,8 @@ impl Sheet {
     pub fn rules(&self) -> Rules {
         match self {
             Sheet::Gadda(_) => Rules::Gadda,
+            Sheet::Smith(_) => Rules::Smith,
             Sheet::WoundBox(_) => Rules::WoundBox,
-            Sheet::Wh40k(_) => Rules::Wh40k,
         }
     }
 
@@ -99,8 +102,8 @@ impl Sheet {
         };
         match rules.parse().map_err(Fault::sheet)? {
             Rules::Gadda => gadda::read(text).map(Sheet::Gadda),
+            Rules::Smith => smith::read(text).map(Sheet::Smith),
             Rules::WoundBox => wound_box::read(text).map(Sheet::WoundBox),
-            Rules::Wh40k => wh40k::read(text).map(Sheet::Wh40k),
         }
     }
 }
@@ -234,8 +237,8 @@ impl<'de> Deserialize<'de> for Big {
 pub enum AnySheet {
     /// A figure under Gadda's rules.
     Gadda(GaddaSheet),
+    /// A figure under Smith's rules.
+    Smith(SmithSheet),
     /// A character with wound boxes.
     WoundBox(WoundBoxSheet),
-    /// A character under the Warhammer 40,000 rules.
-    Wh40k(Wh40kSheet),
 }

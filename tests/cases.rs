@@ -34,9 +34,7 @@ fn every_case() {
 fn command_exists(case: &Value) -> bool {
     let words: Vec<&str> = case["args"].as_array().unwrap().iter().map(|arg| arg.as_str().unwrap()).collect();
     let line = format!("{} ", words.join(" "));
-    let smith = line.contains("smith") || case.to_string().contains("smith");
-    !smith
-        && !line.contains("--vary")
+    !line.contains("--vary")
         && sawbones::commands::ALL.iter().any(|listed| line.starts_with(&format!("{} ", listed.path)))
 }
 

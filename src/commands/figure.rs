@@ -1,7 +1,7 @@
 //! The figure of The Fantasy Trip as flags, and whose rules it is played by.
 
 pub mod gadda;
-pub mod wh40k;
+pub mod smith;
 pub mod wound_box;
 
 use crate::asking::Asking;
@@ -34,7 +34,7 @@ keyed! {
         /// Points of wounds it has already
         #[arg(long, value_name = "N")]
         wounds: Option<Count>,
-        /// Its ST now, in place of --wounds
+        /// Its ST now, in place of --wounds (smith: ST less wounds)
         #[arg(long, value_name = "N", conflicts_with = "wounds")]
         at: Option<CurrentSt>,
         /// Points of fatigue
@@ -115,7 +115,7 @@ fn other_rules(wanted: Rules, given: Rules) -> Fault {
 ///
 /// # Errors
 /// The flag, and the rules that it belongs to.
-pub fn no_flags_of(others: Rules, flags: &impl Keys, rules: Rules) -> Result<(), Fault> {
+pub fn no_flags_of(others: Tft, flags: &impl Keys, rules: Tft) -> Result<(), Fault> {
     flags.first_given().map_or(Ok(()), |key| {
         let flag = key.replace('_', "-");
         Err(Fault::usage(format!("'--{flag}' belongs to the rules '{others}'; this figure is played by '{rules}'")))

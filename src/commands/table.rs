@@ -1,5 +1,5 @@
 //! Tables to look things up in.
 
-pub mod medicae;
+pub mod effects;
 pub mod saves;
 pub mod wound_box;

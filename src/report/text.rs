@@ -6,13 +6,13 @@ mod gadda;
 pub(crate) mod grid;
 mod journal;
 pub(crate) mod percent;
+mod smith;
 mod standing;
-mod wh40k;
 mod wound_box;
 
 use super::style::Style;
 use super::{Answer, Origin, Report};
-use crate::text::wrap;
+use std::fmt::Write;
 
 /// The outcome word alone; for odds, the words with their chances.
 #[must_use]
@@ -44,10 +44,8 @@ fn report_text(report: &Report, style: Style) -> String {
     let mut text = if report.outcome.unfavourable() { style.bad(&headline) } else { style.bold(&headline) };
     text.push('\n');
     text += &journal::lines(&report.events, style);
-    if let Some(now) = standing::now(report) {
-        for line in now.lines() {
-            text += &(wrap(line, "", "    ", style.width.max(40)).join("\n") + "\n");
-        }
+    if let Some(now) = standing::now(report, style.width) {
+        let _ = writeln!(text, "{now}");
     }
     text += &style.dim(&origin(&report.origin));
     text.push('\n');

@@ -1,27 +1,20 @@
 //! The outcome in plain words, and how the figure stands now. The words for each game are in a file of its own.
 
-use super::{gadda, wh40k, wound_box};
+use super::{gadda, smith, wound_box};
 use crate::report::{Report, Standing};
 use crate::rules::outcome::Outcome;
 use crate::sheet::Sheet;
+use crate::text::wrap;
 
 /// The outcome in plain words.
 pub(super) fn headline(report: &Report) -> String {
-    let words = outcome(report);
-    match report.found.time {
-        Some(time) => format!("{}, after {time}.", words.trim_end_matches('.')),
-        None => words,
-    }
-}
-
-fn outcome(report: &Report) -> String {
     if report.outcome == Outcome::Refused {
         return "Refused: the rules forbid it.".to_owned();
     }
     match (&report.now, &report.sheet) {
         (Some(Standing::Gadda(now)), Some(Sheet::Gadda(figure))) => gadda::headline(report.outcome, now, figure),
+        (Some(Standing::Smith(now)), Some(Sheet::Smith(figure))) => smith::headline(report.outcome, now, figure),
         (Some(Standing::WoundBox(now)), Some(Sheet::WoundBox(_))) => wound_box::headline(report.outcome, now),
-        (Some(Standing::Wh40k(now)), Some(Sheet::Wh40k(figure))) => wh40k::headline(report.outcome, now, figure),
         _ => plainly(report.outcome),
     }
 }
@@ -37,11 +30,16 @@ pub(super) fn plainly(outcome: Outcome) -> String {
     letters.next().map_or(String::new(), |first| format!("{}{}.", first.to_ascii_uppercase(), letters.as_str()))
 }
 
-/// How the figure stands.
-pub(super) fn now(report: &Report) -> Option<String> {
+/// How the figure stands, in lines of at most so many columns.
+pub(super) fn now(report: &Report, width: usize) -> Option<String> {
+    // Lines break between the parts and not within them.
+    let line = |words: String| {
+        let parts = words.replace(' ', "\u{a0}").replace(";\u{a0}", "; ");
+        wrap(&parts, "", "  ", width).join("\n").replace('\u{a0}', " ")
+    };
     match (report.now.as_ref()?, report.sheet.as_ref()?) {
-        (Standing::Gadda(now), Sheet::Gadda(figure)) => Some(gadda::now(now, figure)),
-        (Standing::Wh40k(now), Sheet::Wh40k(figure)) => Some(wh40k::now(now, figure)),
+        (Standing::Gadda(now), Sheet::Gadda(figure)) => Some(line(gadda::now(now, figure))),
+        (Standing::Smith(now), Sheet::Smith(figure)) => Some(line(smith::now(now, figure))),
         (Standing::WoundBox(now), Sheet::WoundBox(figure)) => {
             let before = report.before.as_ref().and_then(|before| match before {
                 Sheet::WoundBox(before) if before != figure => Some(before),

@@ -92,12 +92,17 @@ pub(super) fn stay_conscious<D: Dice<Effect>>(figure: &mut Figure, desperate: bo
         dice.tell(Effect::FightsDesperately { adjusted_st });
         return;
     }
-    let st = figure.save_st();
+    let (st, scaled, range) = (figure.save_st(), figure.scaled.is_some(), figure.thresholds().risk);
     let (rule, count, target) = match level {
         Level::Top => (&RISK, 3, st + 3),
         Level::Lower => (&RISK, 3, st),
         Level::Below(points) => (&BELOW_ZERO, 4, st - points),
     };
+    dice.tell(match level {
+        Level::Top => Effect::RisksLittle { adjusted_st, range, st, scaled, target },
+        Level::Lower => Effect::Risks { adjusted_st, range, st, scaled },
+        Level::Below(below) => Effect::RisksMuch { below, st, scaled, target },
+    });
     if dice.save(Roll::new("stay conscious", rule), count, Save::versus(count, target.into())) {
         dice.tell(match level {
             Level::Top => Effect::StaysConscious { adjusted_st },

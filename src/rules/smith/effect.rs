@@ -24,47 +24,56 @@ effects! {
             "{}: no effect at all", no_damage_words(*damage, *armor);
         /// Shaken by the damage of one turn.
         Shaken { turn_damage: i32, at: i32, st: i32 } = "shaken" by EFFECTS =>
-            "{turn_damage} in one turn, {at} or more at ST {st} by the table: -2 DX to the end of the next turn";
+            "{turn_damage} this turn, {at} or more by the table for ST {st}: -2 DX to the end of next turn";
         /// The same by the fractions.
         ShakenByFraction { turn_damage: i32, at: i32, st: i32 } = "shaken" by EFFECTS_BY_FRACTION =>
-            "{turn_damage} in one turn, at least 1/3 of ST {st} ({at}): -2 DX to the end of the next turn";
+            "{turn_damage} this turn, 1/3 of ST {st} ({at}) or more: -2 DX to the end of next turn";
         /// Felled by the damage of one turn.
         Prone { turn_damage: i32, at: i32, st: i32 } = "prone" by EFFECTS =>
-            "{turn_damage} in one turn, {at} or more at ST {st} by the table: falls prone, -2 DX to the end of the next turn";
+            "{turn_damage} this turn, {at} or more by the table for ST {st}: falls prone, and -2 DX to the end of next turn";
         /// The same by the fractions.
         ProneByFraction { turn_damage: i32, at: i32, st: i32 } = "prone" by EFFECTS_BY_FRACTION =>
-            "{turn_damage} in one turn, at least 1/2 of ST {st} ({at}): falls prone, -2 DX to the end of the next turn";
+            "{turn_damage} this turn, 1/2 of ST {st} ({at}) or more: falls prone, and -2 DX to the end of next turn";
         /// Little ST is left.
         Weak { adjusted_st: i32, at: i32, st: i32 } = "weak" by EFFECTS =>
-            "adjusted ST {adjusted_st}, {at} or less of ST {st} by the table: -3 DX";
+            "adjusted ST {adjusted_st}, {at} or less by the table for ST {st}: -3 DX";
         /// The same by the fractions.
         WeakByFraction { adjusted_st: i32, at: i32, st: i32 } = "weak" by EFFECTS_BY_FRACTION =>
-            "adjusted ST {adjusted_st}, at most 1/5 of ST {st} ({at}): -3 DX";
+            "adjusted ST {adjusted_st}, 1/5 of ST {st} ({at}) or less: -3 DX";
         /// Dead of its wounds.
-        Dies { wound_st: i32, dies_at: i32 } = "dies" by DEATH => "wound ST {wound_st}, and it dies at {dies_at}: dead";
+        Dies { wound_st: i32, dies_at: i32 } = "dies" by DEATH => "wound ST {wound_st}: dead (death is at {dies_at})";
         /// Dying of its wounds.
         MortallyWounded { wound_st: i32, dies_at: i32 } = "mortally-wounded" by MORTAL =>
-            "wound ST {wound_st} is below 0: mortally wounded, and dead at {dies_at}";
+            "wound ST {wound_st} is below 0: mortally wounded (death is at {dies_at})";
         /// A crippling hit bleeds.
-        Bleeding = "bleeding" by CRIPPLING => "a bleeding critical: a point lost each 30 seconds until it is treated";
+        Bleeding = "bleeding" by CRIPPLING => "bleeds: a point lost every 30 seconds until it is treated";
         /// It bleeds no more.
         StopsBleeding = "stops-bleeding" by CRIPPLING => "the bleeding stops";
         /// Below 0.
         FallsHelpless { adjusted_st: i32 } = "helpless" by BELOW_ZERO =>
             "adjusted ST {adjusted_st} is below 0: falls helpless";
+        /// In the top half of the range.
+        RisksLittle { adjusted_st: i32, range: i32, st: i32, scaled: bool, target: i32 } = "risks-unconsciousness" by RISK =>
+            "adjusted ST {adjusted_st}, top half of {range} to 0: 3d6 against {} {st} + 3 = {target}", st_words(*scaled);
+        /// In the lower half of the range.
+        Risks { adjusted_st: i32, range: i32, st: i32, scaled: bool } = "risks-unconsciousness" by RISK =>
+            "adjusted ST {adjusted_st}, lower half of {range} to 0: 3d6 against {} {st}", st_words(*scaled);
+        /// Below 0.
+        RisksMuch { below: i32, st: i32, scaled: bool, target: i32 } = "risks-unconsciousness" by BELOW_ZERO =>
+            "{below} below 0: 4d6 against {} {st} - {below} = {target}", st_words(*scaled);
         /// Awake for good, unless something else happens.
         StaysConscious { adjusted_st: i32 } = "stays-conscious" by RISK =>
-            "stays conscious at adjusted ST {adjusted_st}, until the next wound or fatigue";
+            "stays conscious, until the next wound or fatigue";
         /// Awake until the next roll.
         StaysConsciousForNow { adjusted_st: i32 } = "stays-conscious" by RISK =>
-            "stays conscious at adjusted ST {adjusted_st}; again each turn of combat, or each 5 minutes of rest";
+            "stays conscious; again each turn of combat, or every 5 minutes of rest";
         /// Awake below 0.
         StaysConsciousBelow { adjusted_st: i32 } = "stays-conscious" by BELOW_ZERO =>
-            "stays conscious at adjusted ST {adjusted_st}; again each turn, or each minute when it lies still";
+            "stays conscious; again each turn, or each minute if it lies still";
         /// Out.
-        PassesOut { adjusted_st: i32 } = "passes-out" by RISK => "passes out at adjusted ST {adjusted_st}";
+        PassesOut { adjusted_st: i32 } = "passes-out" by RISK => "passes out";
         /// Out below 0.
-        PassesOutBelow { adjusted_st: i32 } = "passes-out" by BELOW_ZERO => "passes out at adjusted ST {adjusted_st}";
+        PassesOutBelow { adjusted_st: i32 } = "passes-out" by BELOW_ZERO => "passes out";
         /// Awake by the game master's leave.
         FightsDesperately { adjusted_st: i32 } = "fights-desperately" by DESPERATE =>
             "fights desperately for consciousness at adjusted ST {adjusted_st}, and stays awake without a roll";
@@ -87,23 +96,25 @@ effects! {
             "the treatment fails and costs {}: wound ST {wound_st}", count(*points, "point");
         /// A spell is enough.
         MagicStabilizes { wound_st: i32 } = "stabilizes" by MAGIC =>
-            "stable by magic at wound ST {wound_st}: critical condition";
+            "stable by magic at wound ST {wound_st}, in critical condition";
+        /// The body may help itself.
+        NatureTries { st: i32, scaled: bool, wound_st: i32, target: i32 } = "natural-save" by NATURAL =>
+            "after 2 hours of lying still, 4d6 against {} {st} + 2 x {wound_st} = {target}", st_words(*scaled);
         /// The body helps itself.
-        NatureStabilizes { st: i32, wound_st: i32 } = "stabilizes" by NATURAL =>
-            "stable by itself (ST {st} against wound ST {wound_st}): critical condition";
+        NatureStabilizes { wound_st: i32 } = "stabilizes" by NATURAL =>
+            "stable by itself at wound ST {wound_st}, in critical condition";
         /// The body does not help itself.
-        NatureFails { st: i32, wound_st: i32 } = "fails" by NATURAL =>
-            "does not stabilize by itself (ST {st} against wound ST {wound_st}), and nature gives no second chance";
+        NatureFails = "fails" by NATURAL => "does not stabilize by itself, and has no second chance";
         /// It has not lain still long enough.
         TooEarlyForNature { lain: Time } = "refused" by NATURAL =>
-            "the natural save comes after lying still for 2h, and it has lain {lain} (--after)";
+            "the natural save comes after lying still for 2h; it has lain {lain} (--after)";
         /// Once only.
         NatureUsedUp = "refused" by NATURAL => "the one natural save has been rolled already";
         /// Kept from getting worse as fast.
         Supported { every: Time } = "supported" by SUPPORT =>
-            "supported: it loses a point each {every}, until it is moved (rest --support)";
+            "supported: loses a point every {every} until it is moved (rest --support)";
         /// Bleeding less.
-        BleedingSlows { every: Time } = "bleeding-slows" by SUPPORT => "the bleeding takes a point each {every}";
+        BleedingSlows { every: Time } = "bleeding-slows" by SUPPORT => "the bleeding takes a point every {every}";
         /// Support and movement exclude each other.
         NoSupportOnTheMove = "refused" by SUPPORT => "any movement ends the support";
         /// Not dying.
@@ -169,6 +180,10 @@ fn no_damage_words(damage: i32, armor: i32) -> String {
         (_, 0) => "no damage".to_owned(),
         _ => format!("armour {armor} stops all {damage}"),
     }
+}
+
+fn st_words(scaled: bool) -> &'static str {
+    if scaled { "scaled ST" } else { "ST" }
 }
 
 fn treats_words(skill: Skill, dice: u32, dx: i32, wound_st: i32, timing: i32, failed: i32, target: i32) -> String {

@@ -144,8 +144,8 @@ impl Course for Healer {
     fn objection(&self, figure: &Figure) -> Option<String> {
         match self.dx_for(figure) {
             Some(_) => None,
-            None if self.own => Some("the DX is wanted: with --dx, or as 'dx' on the sheet".to_owned()),
-            None => Some("the healer's DX is wanted: --dx".to_owned()),
+            None if self.own => Some("who treats itself needs a DX: --dx N, or 'dx' on the sheet".to_owned()),
+            None => Some("the healer's DX is needed: --dx N".to_owned()),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::procedure::Procedure;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
+use crate::words;
 
 /// Spells.
 pub static MAGIC: Rule = Rule::new(
@@ -28,8 +29,6 @@ pub static SUPPORT: Rule = Rule::new(
 
 /// Below this the body has had no time to help itself.
 pub const NATURE_NEEDS: Time = Time::hours(2);
-/// Support slows the losses to a point in this time, unless the game master says otherwise.
-pub const SUPPORTED: Time = Time::hours(1);
 /// Support slows the bleeding to a point in this time.
 pub const SUPPORTED_BLEEDING: Time = Time::minutes(1);
 
@@ -44,11 +43,32 @@ pub struct Natural {
     pub after: Option<Time>,
 }
 
+words! {
+    /// For how many hours a point lasts under support, as the game master chooses.
+    pub enum SupportHours as "number of hours" {
+        /// An hour.
+        One = "1",
+        /// An hour and a half.
+        OneAndAHalf = "1.5",
+    }
+}
+
+impl SupportHours {
+    /// The same as a time.
+    #[must_use]
+    pub fn time(self) -> Time {
+        match self {
+            SupportHours::One => Time::hours(1),
+            SupportHours::OneAndAHalf => Time::minutes(90),
+        }
+    }
+}
+
 /// Support until more skilled help comes.
 #[derive(Clone, Copy, Debug)]
 pub struct Support {
     /// How long a point lasts.
-    pub every: Time,
+    pub hours: SupportHours,
 }
 
 impl Procedure for Magic {
@@ -101,7 +121,7 @@ impl Procedure for Support {
             dice.tell(refusal);
             return Outcome::Refused;
         }
-        dice.tell(Effect::Supported { every: self.every });
+        dice.tell(Effect::Supported { every: self.hours.time() });
         if figure.bleeding {
             dice.tell(Effect::BleedingSlows { every: SUPPORTED_BLEEDING });
         }
@@ -138,21 +158,22 @@ pub(super) fn standing(figure: &Figure) -> Outcome {
 /// The one save that nature allows a mortally wounded figure ([`NATURAL`]).
 pub(super) fn natural_save<D: Dice<Effect>>(figure: &mut Figure, scene: &mut Scene, dice: &mut D) {
     let (count, st, wound_st) = (4, figure.save_st(), figure.wound_st());
-    let target = i64::from(st + 2 * wound_st);
-    (scene.dice, scene.target) = (Some(count), Some(target));
-    if dice.save(Roll::new("stabilize by itself", &NATURAL), count, Save::versus(count, target)) {
+    let target = st + 2 * wound_st;
+    (scene.dice, scene.target) = (Some(count), Some(target.into()));
+    dice.tell(Effect::NatureTries { st, scaled: figure.scaled.is_some(), wound_st, target });
+    if dice.save(Roll::new("stabilize by itself", &NATURAL), count, Save::versus(count, target.into())) {
         figure.natural_save = NaturalSave::Passed;
-        dice.tell(Effect::NatureStabilizes { st, wound_st });
+        dice.tell(Effect::NatureStabilizes { wound_st });
         figure.stabilize(dice);
     } else {
         figure.natural_save = NaturalSave::Failed;
-        dice.tell(Effect::NatureFails { st, wound_st });
+        dice.tell(Effect::NatureFails);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Magic, Natural, Support};
+    use super::{Magic, Natural, Support, SupportHours};
     use crate::rules::outcome::Outcome;
     use crate::rules::smith::figure::tests::{at, out_at};
     use crate::rules::smith::{Condition, Figure, NaturalSave};
@@ -180,7 +201,7 @@ mod tests {
         for figure in [at(13, 0), at(13, -7), stable, bleeding] {
             assert_eq!(chances(&Magic, figure.clone()), refused);
             assert_eq!(chances(&BY_THE_SHEET, Figure { mortal_minutes: 120, ..figure.clone() }), refused);
-            assert_eq!(chances(&Support { every: Time::hours(1) }, figure), refused);
+            assert_eq!(chances(&Support { hours: SupportHours::One }, figure), refused);
         }
     }
 
@@ -217,7 +238,7 @@ mod tests {
     #[test]
     fn support_changes_nothing_on_the_sheet() {
         let figure = Figure { bleeding: true, ..out_at(13, -2) };
-        let story = played(&Support { every: Time::hours(1) }, figure.clone(), "");
+        let story = played(&Support { hours: SupportHours::One }, figure.clone(), "");
         assert_eq!((story.outcome, story.figure), (Outcome::Supported, figure));
     }
 }

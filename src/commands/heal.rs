@@ -1,0 +1,3 @@
+//! `heal`: the ways of healing, each with its method's name.
+
+pub mod first_aid;
