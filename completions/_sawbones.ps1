@@ -30,6 +30,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'Keep the mortally wounded from dying (smith)')
             [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Treatment of wounds')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes in place of hit points, for d20 games')
+            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: lightly, heavily and critically wounded')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
             [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
@@ -639,6 +640,263 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;wound-box;help;help' {
             break
         }
+        'sawbones;wh40k' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'How a character stands: lightly, heavily or critically wounded')
+            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A hit and all that follows from it')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Medicae on an injury of the lightly or heavily wounded')
+            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of natural healing, extended care and critical care')
+            [CompletionResult]::new('move', 'move', [CompletionResultType]::ParameterValue, 'Moved far, treated in the open or active while critically injured')
+            [CompletionResult]::new('card', 'card', [CompletionResultType]::ParameterValue, 'The 3 x 5 card of a character, to print and keep at the table')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;wh40k;show' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
+            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
+            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
+            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
+            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
+            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
+            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
+            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
+            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wh40k;hit' {
+            [CompletionResult]::new('--type', '--type', [CompletionResultType]::ParameterName, 'Its damage type: impact, rending, energy or explosive [default: I]')
+            [CompletionResult]::new('--location', '--location', [CompletionResultType]::ParameterName, 'Where it lands [default: body]')
+            [CompletionResult]::new('--ap', '--ap', [CompletionResultType]::ParameterName, 'Armour points there')
+            [CompletionResult]::new('--pen', '--pen', [CompletionResultType]::ParameterName, 'The weapon''s penetration')
+            [CompletionResult]::new('--toxic', '--toxic', [CompletionResultType]::ParameterName, 'The weapon is Toxic: Toughness at -10 x N, and at least 1 Wound more')
+            [CompletionResult]::new('--toxic-damage', '--toxic-damage', [CompletionResultType]::ParameterName, 'Wounds of a failed test against the toxin, dice or a number [default: 1]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
+            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
+            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
+            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
+            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
+            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
+            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
+            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
+            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--fate', '--fate', [CompletionResultType]::ParameterName, 'A point of Fate or Infamy is spent: d10 + 1 off the damage')
+            [CompletionResult]::new('--holy', '--holy', [CompletionResultType]::ParameterName, 'The weapon is blessed, holy or sanctified')
+            [CompletionResult]::new('--true-grit', '--true-grit', [CompletionResultType]::ParameterName, 'The character uses True Grit')
+            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wh40k;heal' {
+            [CompletionResult]::new('--medicae', '--medicae', [CompletionResultType]::ParameterName, 'The healer''s Medicae')
+            [CompletionResult]::new('--treat', '--treat', [CompletionResultType]::ParameterName, 'Which injury, 1 being the first [default: the first that may be treated]')
+            [CompletionResult]::new('--modifier', '--modifier', [CompletionResultType]::ParameterName, 'Any other modifier to the test')
+            [CompletionResult]::new('--degrees', '--degrees', [CompletionResultType]::ParameterName, 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
+            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
+            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
+            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
+            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
+            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
+            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
+            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
+            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--combat', '--combat', [CompletionResultType]::ParameterName, 'In combat or crisis: -20')
+            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wh40k;rest' {
+            [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'Rest until every injury is gone')
+            [CompletionResult]::new('--medicae', '--medicae', [CompletionResultType]::ParameterName, 'The carer''s Medicae')
+            [CompletionResult]::new('--int-bonus', '--int-bonus', [CompletionResultType]::ParameterName, 'The carer''s Intelligence Bonus: what a day of extended care heals')
+            [CompletionResult]::new('--order', '--order', [CompletionResultType]::ParameterName, 'Which injuries heal first [default: oldest]')
+            [CompletionResult]::new('--degrees', '--degrees', [CompletionResultType]::ParameterName, 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
+            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
+            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
+            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
+            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
+            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
+            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
+            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
+            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--npc-care', '--npc-care', [CompletionResultType]::ParameterName, 'An NPC is the carer: every test succeeds with 1 degree')
+            [CompletionResult]::new('--combat', '--combat', [CompletionResultType]::ParameterName, 'Care in combat or crisis: -20')
+            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wh40k;move' {
+            [CompletionResult]::new('--degrees', '--degrees', [CompletionResultType]::ParameterName, 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
+            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
+            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
+            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
+            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
+            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
+            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
+            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
+            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wh40k;card' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
+            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
+            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
+            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
+            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
+            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
+            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
+            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
+            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;wh40k;help' {
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'How a character stands: lightly, heavily or critically wounded')
+            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A hit and all that follows from it')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Medicae on an injury of the lightly or heavily wounded')
+            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of natural healing, extended care and critical care')
+            [CompletionResult]::new('move', 'move', [CompletionResultType]::ParameterValue, 'Moved far, treated in the open or active while critically injured')
+            [CompletionResult]::new('card', 'card', [CompletionResultType]::ParameterValue, 'The 3 x 5 card of a character, to print and keep at the table')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;wh40k;help;show' {
+            break
+        }
+        'sawbones;wh40k;help;hit' {
+            break
+        }
+        'sawbones;wh40k;help;heal' {
+            break
+        }
+        'sawbones;wh40k;help;rest' {
+            break
+        }
+        'sawbones;wh40k;help;move' {
+            break
+        }
+        'sawbones;wh40k;help;card' {
+            break
+        }
+        'sawbones;wh40k;help;help' {
+            break
+        }
         'sawbones;roll' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
@@ -678,6 +936,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
             [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
+            [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -708,10 +967,19 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'sawbones;table;medicae' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'sawbones;table;help' {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
             [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
+            [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -722,6 +990,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;table;help;wound-box' {
+            break
+        }
+        'sawbones;table;help;medicae' {
             break
         }
         'sawbones;table;help;help' {
@@ -741,6 +1012,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
             [CompletionResult]::new('smith', 'smith', [CompletionResultType]::ParameterValue, 'A fresh sheet of Smith''s rules')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
+            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'A fresh sheet of the Warhammer 40,000 rules')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -800,10 +1072,31 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'sawbones;new;wh40k' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Maximum Wounds')
+            [CompletionResult]::new('--tb', '--tb', [CompletionResultType]::ParameterName, 'Toughness Bonus, without Unnatural Toughness')
+            [CompletionResult]::new('--ut', '--ut', [CompletionResultType]::ParameterName, 'Unnatural Toughness, as a number to add (not as a multiplier)')
+            [CompletionResult]::new('--daemonic', '--daemonic', [CompletionResultType]::ParameterName, 'The Daemonic trait')
+            [CompletionResult]::new('--toughness', '--toughness', [CompletionResultType]::ParameterName, 'The Toughness characteristic; without it tests of Toughness are named and not rolled')
+            [CompletionResult]::new('--injury', '--injury', [CompletionResultType]::ParameterName, 'An injury: points, damage type and location; repeatable, the oldest first')
+            [CompletionResult]::new('--critical', '--critical', [CompletionResultType]::ParameterName, 'A critical injury: severity, damage type and location; repeatable')
+            [CompletionResult]::new('--suffered', '--suffered', [CompletionResultType]::ParameterName, 'Wounds suffered, as one injury by impact to the body, in place of --injury')
+            [CompletionResult]::new('--wound-fatigue', '--wound-fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from wounds')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Levels of fatigue from anything else')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--autosanguine', '--autosanguine', [CompletionResultType]::ParameterName, 'Has an Autosanguine implant')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'sawbones;new;help' {
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
             [CompletionResult]::new('smith', 'smith', [CompletionResultType]::ParameterValue, 'A fresh sheet of Smith''s rules')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
+            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'A fresh sheet of the Warhammer 40,000 rules')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -814,6 +1107,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;new;help;wound-box' {
+            break
+        }
+        'sawbones;new;help;wh40k' {
             break
         }
         'sawbones;new;help;help' {
@@ -835,6 +1131,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'Keep the mortally wounded from dying (smith)')
             [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Treatment of wounds')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes in place of hit points, for d20 games')
+            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: lightly, heavily and critically wounded')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
             [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Dice against a number')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
@@ -912,6 +1209,33 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;help;wound-box;stabilize' {
             break
         }
+        'sawbones;help;wh40k' {
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'How a character stands: lightly, heavily or critically wounded')
+            [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A hit and all that follows from it')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Medicae on an injury of the lightly or heavily wounded')
+            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'Days of natural healing, extended care and critical care')
+            [CompletionResult]::new('move', 'move', [CompletionResultType]::ParameterValue, 'Moved far, treated in the open or active while critically injured')
+            [CompletionResult]::new('card', 'card', [CompletionResultType]::ParameterValue, 'The 3 x 5 card of a character, to print and keep at the table')
+            break
+        }
+        'sawbones;help;wh40k;show' {
+            break
+        }
+        'sawbones;help;wh40k;hit' {
+            break
+        }
+        'sawbones;help;wh40k;heal' {
+            break
+        }
+        'sawbones;help;wh40k;rest' {
+            break
+        }
+        'sawbones;help;wh40k;move' {
+            break
+        }
+        'sawbones;help;wh40k;card' {
+            break
+        }
         'sawbones;help;roll' {
             break
         }
@@ -922,6 +1246,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
             [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
+            [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
             break
         }
         'sawbones;help;table;saves' {
@@ -933,6 +1258,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;help;table;wound-box' {
             break
         }
+        'sawbones;help;table;medicae' {
+            break
+        }
         'sawbones;help;rule' {
             break
         }
@@ -940,6 +1268,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
             [CompletionResult]::new('smith', 'smith', [CompletionResultType]::ParameterValue, 'A fresh sheet of Smith''s rules')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
+            [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'A fresh sheet of the Warhammer 40,000 rules')
             break
         }
         'sawbones;help;new;gadda' {
@@ -949,6 +1278,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;help;new;wound-box' {
+            break
+        }
+        'sawbones;help;new;wh40k' {
             break
         }
         'sawbones;help;completions' {

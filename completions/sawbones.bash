@@ -52,6 +52,9 @@ _sawbones() {
             sawbones,table)
                 cmd="sawbones__subcmd__table"
                 ;;
+            sawbones,wh40k)
+                cmd="sawbones__subcmd__wh40k"
+                ;;
             sawbones,wound-box)
                 cmd="sawbones__subcmd__wound__subcmd__box"
                 ;;
@@ -103,6 +106,9 @@ _sawbones() {
             sawbones__subcmd__help,table)
                 cmd="sawbones__subcmd__help__subcmd__table"
                 ;;
+            sawbones__subcmd__help,wh40k)
+                cmd="sawbones__subcmd__help__subcmd__wh40k"
+                ;;
             sawbones__subcmd__help,wound-box)
                 cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box"
                 ;;
@@ -114,6 +120,9 @@ _sawbones() {
                 ;;
             sawbones__subcmd__help__subcmd__new,smith)
                 cmd="sawbones__subcmd__help__subcmd__new__subcmd__smith"
+                ;;
+            sawbones__subcmd__help__subcmd__new,wh40k)
+                cmd="sawbones__subcmd__help__subcmd__new__subcmd__wh40k"
                 ;;
             sawbones__subcmd__help__subcmd__new,wound-box)
                 cmd="sawbones__subcmd__help__subcmd__new__subcmd__wound__subcmd__box"
@@ -133,11 +142,32 @@ _sawbones() {
             sawbones__subcmd__help__subcmd__table,effects)
                 cmd="sawbones__subcmd__help__subcmd__table__subcmd__effects"
                 ;;
+            sawbones__subcmd__help__subcmd__table,medicae)
+                cmd="sawbones__subcmd__help__subcmd__table__subcmd__medicae"
+                ;;
             sawbones__subcmd__help__subcmd__table,saves)
                 cmd="sawbones__subcmd__help__subcmd__table__subcmd__saves"
                 ;;
             sawbones__subcmd__help__subcmd__table,wound-box)
                 cmd="sawbones__subcmd__help__subcmd__table__subcmd__wound__subcmd__box"
+                ;;
+            sawbones__subcmd__help__subcmd__wh40k,card)
+                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__card"
+                ;;
+            sawbones__subcmd__help__subcmd__wh40k,heal)
+                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__heal"
+                ;;
+            sawbones__subcmd__help__subcmd__wh40k,hit)
+                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__hit"
+                ;;
+            sawbones__subcmd__help__subcmd__wh40k,move)
+                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__move"
+                ;;
+            sawbones__subcmd__help__subcmd__wh40k,rest)
+                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__rest"
+                ;;
+            sawbones__subcmd__help__subcmd__wh40k,show)
+                cmd="sawbones__subcmd__help__subcmd__wh40k__subcmd__show"
                 ;;
             sawbones__subcmd__help__subcmd__wound__subcmd__box,heal)
                 cmd="sawbones__subcmd__help__subcmd__wound__subcmd__box__subcmd__heal"
@@ -172,6 +202,9 @@ _sawbones() {
             sawbones__subcmd__new,smith)
                 cmd="sawbones__subcmd__new__subcmd__smith"
                 ;;
+            sawbones__subcmd__new,wh40k)
+                cmd="sawbones__subcmd__new__subcmd__wh40k"
+                ;;
             sawbones__subcmd__new,wound-box)
                 cmd="sawbones__subcmd__new__subcmd__wound__subcmd__box"
                 ;;
@@ -183,6 +216,9 @@ _sawbones() {
                 ;;
             sawbones__subcmd__new__subcmd__help,smith)
                 cmd="sawbones__subcmd__new__subcmd__help__subcmd__smith"
+                ;;
+            sawbones__subcmd__new__subcmd__help,wh40k)
+                cmd="sawbones__subcmd__new__subcmd__help__subcmd__wh40k"
                 ;;
             sawbones__subcmd__new__subcmd__help,wound-box)
                 cmd="sawbones__subcmd__new__subcmd__help__subcmd__wound__subcmd__box"
@@ -223,6 +259,9 @@ _sawbones() {
             sawbones__subcmd__table,help)
                 cmd="sawbones__subcmd__table__subcmd__help"
                 ;;
+            sawbones__subcmd__table,medicae)
+                cmd="sawbones__subcmd__table__subcmd__medicae"
+                ;;
             sawbones__subcmd__table,saves)
                 cmd="sawbones__subcmd__table__subcmd__saves"
                 ;;
@@ -235,11 +274,56 @@ _sawbones() {
             sawbones__subcmd__table__subcmd__help,help)
                 cmd="sawbones__subcmd__table__subcmd__help__subcmd__help"
                 ;;
+            sawbones__subcmd__table__subcmd__help,medicae)
+                cmd="sawbones__subcmd__table__subcmd__help__subcmd__medicae"
+                ;;
             sawbones__subcmd__table__subcmd__help,saves)
                 cmd="sawbones__subcmd__table__subcmd__help__subcmd__saves"
                 ;;
             sawbones__subcmd__table__subcmd__help,wound-box)
                 cmd="sawbones__subcmd__table__subcmd__help__subcmd__wound__subcmd__box"
+                ;;
+            sawbones__subcmd__wh40k,card)
+                cmd="sawbones__subcmd__wh40k__subcmd__card"
+                ;;
+            sawbones__subcmd__wh40k,heal)
+                cmd="sawbones__subcmd__wh40k__subcmd__heal"
+                ;;
+            sawbones__subcmd__wh40k,help)
+                cmd="sawbones__subcmd__wh40k__subcmd__help"
+                ;;
+            sawbones__subcmd__wh40k,hit)
+                cmd="sawbones__subcmd__wh40k__subcmd__hit"
+                ;;
+            sawbones__subcmd__wh40k,move)
+                cmd="sawbones__subcmd__wh40k__subcmd__move"
+                ;;
+            sawbones__subcmd__wh40k,rest)
+                cmd="sawbones__subcmd__wh40k__subcmd__rest"
+                ;;
+            sawbones__subcmd__wh40k,show)
+                cmd="sawbones__subcmd__wh40k__subcmd__show"
+                ;;
+            sawbones__subcmd__wh40k__subcmd__help,card)
+                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__card"
+                ;;
+            sawbones__subcmd__wh40k__subcmd__help,heal)
+                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__heal"
+                ;;
+            sawbones__subcmd__wh40k__subcmd__help,help)
+                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__help"
+                ;;
+            sawbones__subcmd__wh40k__subcmd__help,hit)
+                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__hit"
+                ;;
+            sawbones__subcmd__wh40k__subcmd__help,move)
+                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__move"
+                ;;
+            sawbones__subcmd__wh40k__subcmd__help,rest)
+                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__rest"
+                ;;
+            sawbones__subcmd__wh40k__subcmd__help,show)
+                cmd="sawbones__subcmd__wh40k__subcmd__help__subcmd__show"
                 ;;
             sawbones__subcmd__wound__subcmd__box,heal)
                 cmd="sawbones__subcmd__wound__subcmd__box__subcmd__heal"
@@ -317,7 +401,7 @@ _sawbones() {
 
     case "${cmd}" in
         sawbones)
-            opts="-h -V --help --version hit conscious stabilize heal wound-box roll save table rule new completions man help"
+            opts="-h -V --help --version hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -581,7 +665,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help)
-            opts="hit conscious stabilize heal wound-box roll save table rule new completions man help"
+            opts="hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -693,7 +777,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__new)
-            opts="gadda smith wound-box"
+            opts="gadda smith wound-box wh40k"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -721,6 +805,20 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__new__subcmd__smith)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__new__subcmd__wh40k)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -861,7 +959,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__table)
-            opts="saves effects wound-box"
+            opts="saves effects wound-box medicae"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -875,6 +973,20 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__table__subcmd__effects)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__table__subcmd__medicae)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -903,6 +1015,104 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__table__subcmd__wound__subcmd__box)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wh40k)
+            opts="show hit heal rest move card"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wh40k__subcmd__card)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wh40k__subcmd__heal)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wh40k__subcmd__hit)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wh40k__subcmd__move)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wh40k__subcmd__rest)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__wh40k__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1167,7 +1377,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new)
-            opts="-h --help gadda smith wound-box help"
+            opts="-h --help gadda smith wound-box wh40k help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1239,7 +1449,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new__subcmd__help)
-            opts="gadda smith wound-box help"
+            opts="gadda smith wound-box wh40k help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1281,6 +1491,20 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new__subcmd__help__subcmd__smith)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__new__subcmd__help__subcmd__wh40k)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1356,6 +1580,68 @@ _sawbones() {
                     return 0
                     ;;
                 --scaled)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__new__subcmd__wh40k)
+            opts="-h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --json --color --ascii --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tb)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ut)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --daemonic)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toughness)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --injury)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --critical)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --suffered)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wound-fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1945,7 +2231,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__table)
-            opts="-h --help saves effects wound-box help"
+            opts="-h --help saves effects wound-box medicae help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1981,7 +2267,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__table__subcmd__help)
-            opts="saves effects wound-box help"
+            opts="saves effects wound-box medicae help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2009,6 +2295,20 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__table__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__table__subcmd__help__subcmd__medicae)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2050,6 +2350,24 @@ _sawbones() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sawbones__subcmd__table__subcmd__medicae)
+            opts="-h --json --color --ascii --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sawbones__subcmd__table__subcmd__saves)
             opts="-h --auto --max-dice --json --color --ascii --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2081,6 +2399,688 @@ _sawbones() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k)
+            opts="-h --help show hit heal rest move card help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__card)
+            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tb)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ut)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --daemonic)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toughness)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --injury)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --critical)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --suffered)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wound-fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__heal)
+            opts="-s -i -q -e -h --medicae --treat --combat --modifier --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --medicae)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --treat)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --modifier)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --degrees)
+                    COMPREPLY=($(compgen -W "modern classic" -- "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tb)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ut)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --daemonic)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toughness)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --injury)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --critical)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --suffered)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wound-fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__help)
+            opts="show hit heal rest move card help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__help__subcmd__card)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__help__subcmd__heal)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__help__subcmd__hit)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__help__subcmd__move)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__help__subcmd__rest)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__hit)
+            opts="-s -i -q -e -h --type --location --ap --pen --fate --toxic --toxic-damage --holy --true-grit --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --type)
+                    COMPREPLY=($(compgen -W "I R E X" -- "${cur}"))
+                    return 0
+                    ;;
+                --location)
+                    COMPREPLY=($(compgen -W "head body left-arm right-arm left-leg right-leg" -- "${cur}"))
+                    return 0
+                    ;;
+                --ap)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pen)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toxic)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toxic-damage)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tb)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ut)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --daemonic)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toughness)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --injury)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --critical)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --suffered)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wound-fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__move)
+            opts="-s -i -q -e -h --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --degrees)
+                    COMPREPLY=($(compgen -W "modern classic" -- "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tb)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ut)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --daemonic)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toughness)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --injury)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --critical)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --suffered)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wound-fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__rest)
+            opts="-s -i -q -e -h --until --medicae --int-bonus --npc-care --combat --order --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --until)
+                    COMPREPLY=($(compgen -W "healed" -- "${cur}"))
+                    return 0
+                    ;;
+                --medicae)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --int-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --order)
+                    COMPREPLY=($(compgen -W "oldest largest smallest" -- "${cur}"))
+                    return 0
+                    ;;
+                --degrees)
+                    COMPREPLY=($(compgen -W "modern classic" -- "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tb)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ut)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --daemonic)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toughness)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --injury)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --critical)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --suffered)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wound-fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__wh40k__subcmd__show)
+            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tb)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ut)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --daemonic)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --toughness)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --injury)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --critical)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --suffered)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --wound-fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fatigue)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stream)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dice)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)

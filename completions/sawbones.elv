@@ -27,6 +27,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand stabilize 'Keep the mortally wounded from dying (smith)'
             cand heal 'Treatment of wounds'
             cand wound-box 'Wound boxes in place of hit points, for d20 games'
+            cand wh40k 'Warhammer 40,000: lightly, heavily and critically wounded'
             cand roll 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
             cand save 'Dice against a number'
             cand table 'Tables to look things up in'
@@ -593,6 +594,248 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;wound-box;help;help'= {
         }
+        &'sawbones;wh40k'= {
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand show 'How a character stands: lightly, heavily or critically wounded'
+            cand hit 'A hit and all that follows from it'
+            cand heal 'Medicae on an injury of the lightly or heavily wounded'
+            cand rest 'Days of natural healing, extended care and critical care'
+            cand move 'Moved far, treated in the open or active while critically injured'
+            cand card 'The 3 x 5 card of a character, to print and keep at the table'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;wh40k;show'= {
+            cand --name 'The name'
+            cand --wounds 'Maximum Wounds'
+            cand --tb 'Toughness Bonus, without Unnatural Toughness'
+            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
+            cand --daemonic 'The Daemonic trait'
+            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
+            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
+            cand --critical 'A critical injury: severity, damage type and location; repeatable'
+            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
+            cand --wound-fatigue 'Levels of fatigue from wounds'
+            cand --fatigue 'Levels of fatigue from anything else'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --autosanguine 'Has an Autosanguine implant'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wh40k;hit'= {
+            cand --type 'Its damage type: impact, rending, energy or explosive [default: I]'
+            cand --location 'Where it lands [default: body]'
+            cand --ap 'Armour points there'
+            cand --pen 'The weapon''s penetration'
+            cand --toxic 'The weapon is Toxic: Toughness at -10 x N, and at least 1 Wound more'
+            cand --toxic-damage 'Wounds of a failed test against the toxin, dice or a number [default: 1]'
+            cand --name 'The name'
+            cand --wounds 'Maximum Wounds'
+            cand --tb 'Toughness Bonus, without Unnatural Toughness'
+            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
+            cand --daemonic 'The Daemonic trait'
+            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
+            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
+            cand --critical 'A critical injury: severity, damage type and location; repeatable'
+            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
+            cand --wound-fatigue 'Levels of fatigue from wounds'
+            cand --fatigue 'Levels of fatigue from anything else'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --fate 'A point of Fate or Infamy is spent: d10 + 1 off the damage'
+            cand --holy 'The weapon is blessed, holy or sanctified'
+            cand --true-grit 'The character uses True Grit'
+            cand --autosanguine 'Has an Autosanguine implant'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wh40k;heal'= {
+            cand --medicae 'The healer''s Medicae'
+            cand --treat 'Which injury, 1 being the first [default: the first that may be treated]'
+            cand --modifier 'Any other modifier to the test'
+            cand --degrees 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]'
+            cand --name 'The name'
+            cand --wounds 'Maximum Wounds'
+            cand --tb 'Toughness Bonus, without Unnatural Toughness'
+            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
+            cand --daemonic 'The Daemonic trait'
+            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
+            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
+            cand --critical 'A critical injury: severity, damage type and location; repeatable'
+            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
+            cand --wound-fatigue 'Levels of fatigue from wounds'
+            cand --fatigue 'Levels of fatigue from anything else'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --combat 'In combat or crisis: -20'
+            cand --autosanguine 'Has an Autosanguine implant'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wh40k;rest'= {
+            cand --until 'Rest until every injury is gone'
+            cand --medicae 'The carer''s Medicae'
+            cand --int-bonus 'The carer''s Intelligence Bonus: what a day of extended care heals'
+            cand --order 'Which injuries heal first [default: oldest]'
+            cand --degrees 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]'
+            cand --name 'The name'
+            cand --wounds 'Maximum Wounds'
+            cand --tb 'Toughness Bonus, without Unnatural Toughness'
+            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
+            cand --daemonic 'The Daemonic trait'
+            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
+            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
+            cand --critical 'A critical injury: severity, damage type and location; repeatable'
+            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
+            cand --wound-fatigue 'Levels of fatigue from wounds'
+            cand --fatigue 'Levels of fatigue from anything else'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --npc-care 'An NPC is the carer: every test succeeds with 1 degree'
+            cand --combat 'Care in combat or crisis: -20'
+            cand --autosanguine 'Has an Autosanguine implant'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wh40k;move'= {
+            cand --degrees 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]'
+            cand --name 'The name'
+            cand --wounds 'Maximum Wounds'
+            cand --tb 'Toughness Bonus, without Unnatural Toughness'
+            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
+            cand --daemonic 'The Daemonic trait'
+            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
+            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
+            cand --critical 'A critical injury: severity, damage type and location; repeatable'
+            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
+            cand --wound-fatigue 'Levels of fatigue from wounds'
+            cand --fatigue 'Levels of fatigue from anything else'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --autosanguine 'Has an Autosanguine implant'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wh40k;card'= {
+            cand --name 'The name'
+            cand --wounds 'Maximum Wounds'
+            cand --tb 'Toughness Bonus, without Unnatural Toughness'
+            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
+            cand --daemonic 'The Daemonic trait'
+            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
+            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
+            cand --critical 'A critical injury: severity, damage type and location; repeatable'
+            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
+            cand --wound-fatigue 'Levels of fatigue from wounds'
+            cand --fatigue 'Levels of fatigue from anything else'
+            cand -s 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --sheet 'Its sheet, or a report with it, as JSON; ''-'' is standard input'
+            cand --color 'When to use colour'
+            cand --seed 'Roll on this seed; without one the system gives one'
+            cand --stream 'Roll on this stream of the seed [default: 0]'
+            cand --dice 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask'''
+            cand --autosanguine 'Has an Autosanguine implant'
+            cand -i 'Write the figure that comes out back to its sheet''s file'
+            cand --in-place 'Write the figure that comes out back to its sheet''s file'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -q 'Print the outcome word alone'
+            cand --quiet 'Print the outcome word alone'
+            cand --odds 'The exact odds of every outcome, in place of a roll'
+            cand -e 'Exit with 1 if the answer is unfavourable'
+            cand --exit-status 'Exit with 1 if the answer is unfavourable'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'sawbones;wh40k;help'= {
+            cand show 'How a character stands: lightly, heavily or critically wounded'
+            cand hit 'A hit and all that follows from it'
+            cand heal 'Medicae on an injury of the lightly or heavily wounded'
+            cand rest 'Days of natural healing, extended care and critical care'
+            cand move 'Moved far, treated in the open or active while critically injured'
+            cand card 'The 3 x 5 card of a character, to print and keep at the table'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'sawbones;wh40k;help;show'= {
+        }
+        &'sawbones;wh40k;help;hit'= {
+        }
+        &'sawbones;wh40k;help;heal'= {
+        }
+        &'sawbones;wh40k;help;rest'= {
+        }
+        &'sawbones;wh40k;help;move'= {
+        }
+        &'sawbones;wh40k;help;card'= {
+        }
+        &'sawbones;wh40k;help;help'= {
+        }
         &'sawbones;roll'= {
             cand --color 'When to use colour'
             cand --seed 'Roll on this seed; without one the system gives one'
@@ -630,6 +873,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand saves 'How likely dice are to make each number'
             cand effects 'What damage does to figures of each ST (smith)'
             cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+            cand medicae 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;table;saves'= {
@@ -656,10 +900,18 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'sawbones;table;medicae'= {
+            cand --color 'When to use colour'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'sawbones;table;help'= {
             cand saves 'How likely dice are to make each number'
             cand effects 'What damage does to figures of each ST (smith)'
             cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+            cand medicae 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;table;help;saves'= {
@@ -667,6 +919,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;table;help;effects'= {
         }
         &'sawbones;table;help;wound-box'= {
+        }
+        &'sawbones;table;help;medicae'= {
         }
         &'sawbones;table;help;help'= {
         }
@@ -683,6 +937,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand gadda 'A fresh sheet of Gadda''s rules'
             cand smith 'A fresh sheet of Smith''s rules'
             cand wound-box 'A fresh sheet with wound boxes'
+            cand wh40k 'A fresh sheet of the Warhammer 40,000 rules'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;new;gadda'= {
@@ -738,10 +993,30 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'sawbones;new;wh40k'= {
+            cand --name 'The name'
+            cand --wounds 'Maximum Wounds'
+            cand --tb 'Toughness Bonus, without Unnatural Toughness'
+            cand --ut 'Unnatural Toughness, as a number to add (not as a multiplier)'
+            cand --daemonic 'The Daemonic trait'
+            cand --toughness 'The Toughness characteristic; without it tests of Toughness are named and not rolled'
+            cand --injury 'An injury: points, damage type and location; repeatable, the oldest first'
+            cand --critical 'A critical injury: severity, damage type and location; repeatable'
+            cand --suffered 'Wounds suffered, as one injury by impact to the body, in place of --injury'
+            cand --wound-fatigue 'Levels of fatigue from wounds'
+            cand --fatigue 'Levels of fatigue from anything else'
+            cand --color 'When to use colour'
+            cand --autosanguine 'Has an Autosanguine implant'
+            cand --json 'Answer as one JSON object'
+            cand --ascii 'Plain ASCII, also on a terminal'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'sawbones;new;help'= {
             cand gadda 'A fresh sheet of Gadda''s rules'
             cand smith 'A fresh sheet of Smith''s rules'
             cand wound-box 'A fresh sheet with wound boxes'
+            cand wh40k 'A fresh sheet of the Warhammer 40,000 rules'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;new;help;gadda'= {
@@ -749,6 +1024,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;new;help;smith'= {
         }
         &'sawbones;new;help;wound-box'= {
+        }
+        &'sawbones;new;help;wh40k'= {
         }
         &'sawbones;new;help;help'= {
         }
@@ -766,6 +1043,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand stabilize 'Keep the mortally wounded from dying (smith)'
             cand heal 'Treatment of wounds'
             cand wound-box 'Wound boxes in place of hit points, for d20 games'
+            cand wh40k 'Warhammer 40,000: lightly, heavily and critically wounded'
             cand roll 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
             cand save 'Dice against a number'
             cand table 'Tables to look things up in'
@@ -824,6 +1102,26 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;help;wound-box;stabilize'= {
         }
+        &'sawbones;help;wh40k'= {
+            cand show 'How a character stands: lightly, heavily or critically wounded'
+            cand hit 'A hit and all that follows from it'
+            cand heal 'Medicae on an injury of the lightly or heavily wounded'
+            cand rest 'Days of natural healing, extended care and critical care'
+            cand move 'Moved far, treated in the open or active while critically injured'
+            cand card 'The 3 x 5 card of a character, to print and keep at the table'
+        }
+        &'sawbones;help;wh40k;show'= {
+        }
+        &'sawbones;help;wh40k;hit'= {
+        }
+        &'sawbones;help;wh40k;heal'= {
+        }
+        &'sawbones;help;wh40k;rest'= {
+        }
+        &'sawbones;help;wh40k;move'= {
+        }
+        &'sawbones;help;wh40k;card'= {
+        }
         &'sawbones;help;roll'= {
         }
         &'sawbones;help;save'= {
@@ -832,6 +1130,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand saves 'How likely dice are to make each number'
             cand effects 'What damage does to figures of each ST (smith)'
             cand wound-box 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+            cand medicae 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
         }
         &'sawbones;help;table;saves'= {
         }
@@ -839,18 +1138,23 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;help;table;wound-box'= {
         }
+        &'sawbones;help;table;medicae'= {
+        }
         &'sawbones;help;rule'= {
         }
         &'sawbones;help;new'= {
             cand gadda 'A fresh sheet of Gadda''s rules'
             cand smith 'A fresh sheet of Smith''s rules'
             cand wound-box 'A fresh sheet with wound boxes'
+            cand wh40k 'A fresh sheet of the Warhammer 40,000 rules'
         }
         &'sawbones;help;new;gadda'= {
         }
         &'sawbones;help;new;smith'= {
         }
         &'sawbones;help;new;wound-box'= {
+        }
+        &'sawbones;help;new;wh40k'= {
         }
         &'sawbones;help;completions'= {
         }

@@ -31,6 +31,7 @@ complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "conscious" -d 'Th
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "heal" -d 'Treatment of wounds'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "save" -d 'Dice against a number'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "table" -d 'Tables to look things up in'
@@ -475,6 +476,212 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "rest" -d 'Days of rest: bruises go, other wounds roll to become milder'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "stabilize" -d 'A Heal check keeps somebody near death from dying'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "show" -d 'How a character stands: lightly, heavily or critically wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "hit" -d 'A hit and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "heal" -d 'Medicae on an injury of the lightly or heavily wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "rest" -d 'Days of natural healing, extended care and critical care'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "move" -d 'Moved far, treated in the open or active while critically injured'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "card" -d 'The 3 x 5 card of a character, to print and keep at the table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and not __fish_seen_subcommand_from show hit heal rest move card help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l name -d 'The name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l wounds -d 'Maximum Wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l daemonic -d 'The Daemonic trait' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l fatigue -d 'Levels of fatigue from anything else' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l autosanguine -d 'Has an Autosanguine implant'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l type -d 'Its damage type: impact, rending, energy or explosive [default: I]' -r -f -a "I\t''
+R\t''
+E\t''
+X\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l location -d 'Where it lands [default: body]' -r -f -a "head\t''
+body\t''
+left-arm\t''
+right-arm\t''
+left-leg\t''
+right-leg\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l ap -d 'Armour points there' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l pen -d 'The weapon\'s penetration' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l toxic -d 'The weapon is Toxic: Toughness at -10 x N, and at least 1 Wound more' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l toxic-damage -d 'Wounds of a failed test against the toxin, dice or a number [default: 1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l name -d 'The name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l wounds -d 'Maximum Wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l daemonic -d 'The Daemonic trait' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l fatigue -d 'Levels of fatigue from anything else' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l fate -d 'A point of Fate or Infamy is spent: d10 + 1 off the damage'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l holy -d 'The weapon is blessed, holy or sanctified'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l true-grit -d 'The character uses True Grit'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l autosanguine -d 'Has an Autosanguine implant'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l medicae -d 'The healer\'s Medicae' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l treat -d 'Which injury, 1 being the first [default: the first that may be treated]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l modifier -d 'Any other modifier to the test' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l degrees -d 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]' -r -f -a "modern\t''
+classic\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l name -d 'The name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l wounds -d 'Maximum Wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l daemonic -d 'The Daemonic trait' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l fatigue -d 'Levels of fatigue from anything else' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l combat -d 'In combat or crisis: -20'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l autosanguine -d 'Has an Autosanguine implant'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l until -d 'Rest until every injury is gone' -r -f -a "healed\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l medicae -d 'The carer\'s Medicae' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l int-bonus -d 'The carer\'s Intelligence Bonus: what a day of extended care heals' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l order -d 'Which injuries heal first [default: oldest]' -r -f -a "oldest\t''
+largest\t''
+smallest\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l degrees -d 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]' -r -f -a "modern\t''
+classic\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l name -d 'The name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l wounds -d 'Maximum Wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l daemonic -d 'The Daemonic trait' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l fatigue -d 'Levels of fatigue from anything else' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l npc-care -d 'An NPC is the carer: every test succeeds with 1 degree'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l combat -d 'Care in combat or crisis: -20'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l autosanguine -d 'Has an Autosanguine implant'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l degrees -d 'How degrees are counted: 1 and 1 more for each full 10, or the full tens alone [default: modern]' -r -f -a "modern\t''
+classic\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l name -d 'The name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l wounds -d 'Maximum Wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l daemonic -d 'The Daemonic trait' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l fatigue -d 'Levels of fatigue from anything else' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l autosanguine -d 'Has an Autosanguine implant'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l name -d 'The name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l wounds -d 'Maximum Wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l daemonic -d 'The Daemonic trait' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l fatigue -d 'Levels of fatigue from anything else' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l autosanguine -d 'Has an Autosanguine implant'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "show" -d 'How a character stands: lightly, heavily or critically wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "hit" -d 'A hit and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "heal" -d 'Medicae on an injury of the lightly or heavily wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "rest" -d 'Days of natural healing, extended care and critical care'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "move" -d 'Moved far, treated in the open or active while critically injured'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "card" -d 'The 3 x 5 card of a character, to print and keep at the table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
@@ -500,11 +707,12 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s q -l quiet -d
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l odds -d 'The exact odds of every outcome, in place of a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -f -a "saves" -d 'How likely dice are to make each number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l max-dice -d 'Up to so many dice, 1 to 100 [default: 9]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -526,9 +734,16 @@ never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "saves" -d 'How likely dice are to make each number'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -536,11 +751,12 @@ never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -f -a "smith" -d 'A fresh sheet of Smith\'s rules'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box wh40k help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box wh40k help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box wh40k help" -f -a "smith" -d 'A fresh sheet of Smith\'s rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box wh40k help" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box wh40k help" -f -a "wh40k" -d 'A fresh sheet of the Warhammer 40,000 rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and not __fish_seen_subcommand_from gadda smith wound-box wh40k help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l name -d 'Its name' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l st -d 'Basic ST, 1 to 1000' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l wounds -d 'Points of wounds it has already' -r
@@ -607,25 +823,45 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l name -d 'The name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l wounds -d 'Maximum Wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l tb -d 'Toughness Bonus, without Unnatural Toughness' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l ut -d 'Unnatural Toughness, as a number to add (not as a multiplier)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l daemonic -d 'The Daemonic trait' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l toughness -d 'The Toughness characteristic; without it tests of Toughness are named and not rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l injury -d 'An injury: points, damage type and location; repeatable, the oldest first' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l critical -d 'A critical injury: severity, damage type and location; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l suffered -d 'Wounds suffered, as one injury by impact to the body, in place of --injury' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l wound-fatigue -d 'Levels of fatigue from wounds' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l fatigue -d 'Levels of fatigue from anything else' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l autosanguine -d 'Has an Autosanguine implant'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "smith" -d 'A fresh sheet of Smith\'s rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "wh40k" -d 'A fresh sheet of the Warhammer 40,000 rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand completions" -s h -l help -d 'Print help'
 complete -c sawbones -n "__fish_sawbones_using_subcommand man" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "hit" -d 'A blow and all that follows from it'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "conscious" -d 'The roll to stay conscious'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "heal" -d 'Treatment of wounds'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "save" -d 'Dice against a number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "table" -d 'Tables to look things up in'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "completions" -d 'A completion script for a shell'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box roll save table rule new completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "hit" -d 'A blow and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "heal" -d 'Treatment of wounds'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "save" -d 'Dice against a number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "table" -d 'Tables to look things up in'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "completions" -d 'A completion script for a shell'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "healer" -d 'A healer tries to stabilize the mortally wounded'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "magic" -d 'Any healing spell, which needs no roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "natural" -d 'The one natural save, after lying still for 2 hours'
@@ -636,9 +872,17 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "heal" -d 'First aid, spells and points of healing'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "rest" -d 'Days of rest: bruises go, other wounds roll to become milder'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "stabilize" -d 'A Heal check keeps somebody near death from dying'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "show" -d 'How a character stands: lightly, heavily or critically wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "hit" -d 'A hit and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "heal" -d 'Medicae on an injury of the lightly or heavily wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "rest" -d 'Days of natural healing, extended care and critical care'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "move" -d 'Moved far, treated in the open or active while critically injured'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "card" -d 'The 3 x 5 card of a character, to print and keep at the table'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "saves" -d 'How likely dice are to make each number'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "gadda" -d 'A fresh sheet of Gadda\'s rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "smith" -d 'A fresh sheet of Smith\'s rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "wh40k" -d 'A fresh sheet of the Warhammer 40,000 rules'

@@ -11,6 +11,7 @@ pub mod rule;
 pub mod save;
 pub mod stabilize;
 pub mod table;
+pub mod wh40k;
 pub mod wound_box;
 
 use crate::asking::Asking;
@@ -165,15 +166,23 @@ pub static ALL: &[Listed] = &[
     listed::<wound_box::heal::Points>(Group::Others),
     listed::<wound_box::rest::Rest>(Group::Others),
     listed::<wound_box::stabilize::Stabilize>(Group::Others),
+    listed::<wh40k::show::Show>(Group::Others),
+    listed::<wh40k::hit::Hit>(Group::Others),
+    listed::<wh40k::heal::Heal>(Group::Others),
+    listed::<wh40k::rest::Rest>(Group::Others),
+    listed::<wh40k::moved::Move>(Group::Others),
+    listed::<wh40k::card::Card>(Group::Others),
     listed::<roll::Roll>(Group::Dice),
     listed::<save::Save>(Group::Dice),
     listed::<table::saves::Saves>(Group::Reference),
     listed::<table::effects::Effects>(Group::Reference),
     listed::<table::wound_box::WoundBox>(Group::Reference),
+    listed::<table::medicae::Medicae>(Group::Reference),
     listed::<rule::RuleText>(Group::Reference),
     listed::<new::NewGadda>(Group::Reference),
     listed::<new::NewSmith>(Group::Reference),
     listed::<new::NewWoundBox>(Group::Reference),
+    listed::<new::NewWh40k>(Group::Reference),
 ];
 
 /// The command of these words.

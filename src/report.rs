@@ -12,7 +12,7 @@ use crate::dice::played;
 use crate::procedure;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
-use crate::rules::{bare, gadda, smith, wound_box};
+use crate::rules::{bare, gadda, smith, wh40k, wound_box};
 use crate::sheet::{Rules, Sheet};
 use crate::tell::Tell;
 use crate::time::Time;
@@ -28,6 +28,8 @@ pub enum Effect {
     Smith(smith::Effect),
     /// To a character with wound boxes.
     WoundBox(wound_box::Effect),
+    /// Under the Warhammer 40,000 rules.
+    Wh40k(wh40k::Effect),
 }
 
 impl From<gadda::Effect> for Effect {
@@ -48,6 +50,12 @@ impl From<wound_box::Effect> for Effect {
     }
 }
 
+impl From<wh40k::Effect> for Effect {
+    fn from(effect: wh40k::Effect) -> Effect {
+        Effect::Wh40k(effect)
+    }
+}
+
 /// Where no figure is concerned, nothing can happen to it.
 impl From<std::convert::Infallible> for Effect {
     fn from(never: std::convert::Infallible) -> Effect {
@@ -61,6 +69,7 @@ macro_rules! each_game {
             Effect::Gadda($one) => $do,
             Effect::Smith($one) => $do,
             Effect::WoundBox($one) => $do,
+            Effect::Wh40k($one) => $do,
         }
     };
 }
@@ -96,6 +105,8 @@ pub enum Standing {
     Smith(smith::Now),
     /// A character with wound boxes.
     WoundBox(wound_box::Now),
+    /// Under the Warhammer 40,000 rules.
+    Wh40k(wh40k::Now),
     /// A save that nobody in particular makes.
     Save {
         /// How many dice.
@@ -256,5 +267,18 @@ impl Reported for wound_box::Figure {
 
     fn into_sheet(self) -> Option<Sheet> {
         Some(Sheet::WoundBox(self))
+    }
+}
+
+impl Reported for wh40k::Figure {
+    type Scene = ();
+    type Effect = wh40k::Effect;
+
+    fn standing(&self, _scene: &()) -> Option<Standing> {
+        Some(Standing::Wh40k(self.now()))
+    }
+
+    fn into_sheet(self) -> Option<Sheet> {
+        Some(Sheet::Wh40k(self))
     }
 }

@@ -3,6 +3,7 @@
 
 mod gadda;
 mod smith;
+mod wh40k;
 mod wound_box;
 
 use crate::dice::chance::chance;
@@ -11,6 +12,7 @@ use crate::odds::Likely;
 use crate::rules::gadda as gadda_rules;
 use crate::rules::outcome::Outcome;
 use crate::rules::smith as smith_rules;
+use crate::rules::wh40k as wh40k_rules;
 use crate::rules::wound_box as wound_box_rules;
 use crate::words;
 use crate::words::Word;
@@ -20,6 +22,7 @@ use serde_json::value::RawValue;
 
 pub use gadda::{GaddaSheet, GraveEntry};
 pub use smith::{SmithSheet, TryEntry};
+pub use wh40k::{CriticalEntry, InjuryEntry, Wh40kSheet};
 pub use wound_box::{Bonus, Boxes, MarkEntry, WoundBoxSheet};
 
 /// The longest sheet, in bytes.
@@ -34,6 +37,8 @@ words! {
         Smith = "smith",
         /// Wound boxes, for d20 games.
         WoundBox = "wound-box",
+        /// Those for the Warhammer 40,000 role-playing games.
+        Wh40k = "wh40k",
     }
 }
 
@@ -74,6 +79,8 @@ pub enum Sheet {
     Smith(smith_rules::Figure),
     /// A character with wound boxes.
     WoundBox(wound_box_rules::Figure),
+    /// A character under the Warhammer 40,000 rules.
+    Wh40k(wh40k_rules::Figure),
 }
 
 impl Sheet {
@@ -84,6 +91,7 @@ impl Sheet {
             Sheet::Gadda(_) => Rules::Gadda,
             Sheet::Smith(_) => Rules::Smith,
             Sheet::WoundBox(_) => Rules::WoundBox,
+            Sheet::Wh40k(_) => Rules::Wh40k,
         }
     }
 
@@ -104,6 +112,7 @@ impl Sheet {
             Rules::Gadda => gadda::read(text).map(Sheet::Gadda),
             Rules::Smith => smith::read(text).map(Sheet::Smith),
             Rules::WoundBox => wound_box::read(text).map(Sheet::WoundBox),
+            Rules::Wh40k => wh40k::read(text).map(Sheet::Wh40k),
         }
     }
 }
@@ -241,4 +250,6 @@ pub enum AnySheet {
     Smith(SmithSheet),
     /// A character with wound boxes.
     WoundBox(WoundBoxSheet),
+    /// A character under the Warhammer 40,000 rules.
+    Wh40k(Wh40kSheet),
 }

@@ -83,16 +83,24 @@ fn outputs() {
     }
 }
 
+/// The sheets that the examples speak of, and how they are made.
+const SHEETS: [(&str, &str); 3] = [
+    ("mothhem.json", "sawbones new gadda --name Mothhem --st 11 --dx 12 --iq 10 --wounds 3 --grave arm=6"),
+    ("nerdeth.json", "sawbones new smith --name Nerdeth --st 13 --dx 15 --at -2"),
+    (
+        "myok-voy.json",
+        "sawbones new wh40k --name 'Myok Voy' --wounds 17 --tb 3 --toughness 35 --injury 5E@body,8I@left-arm",
+    ),
+];
+
 /// Every example of every `--help` answers.
 #[test]
 fn help_examples() {
     for listed in sawbones::commands::ALL {
         let folder = tempfile::tempdir().unwrap();
-        let sheet =
-            run("sawbones new gadda --name Mothhem --st 11 --dx 12 --iq 10 --wounds 3 --grave arm=6", folder.path());
-        fs::write(folder.path().join("mothhem.json"), sheet).unwrap();
-        let sheet = run("sawbones new smith --name Nerdeth --st 13 --dx 15 --at -2", folder.path());
-        fs::write(folder.path().join("nerdeth.json"), sheet).unwrap();
+        for (file, made_by) in SHEETS {
+            fs::write(folder.path().join(file), run(made_by, folder.path())).unwrap();
+        }
         assert!(!listed.examples.is_empty(), "{} has no examples", listed.path);
         for example in listed.examples.lines() {
             assert!(example.contains(listed.path), "an example of '{}' shows something else: {example}", listed.path);

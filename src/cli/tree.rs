@@ -6,11 +6,12 @@ use crate::commands::{self, Asks, Group, Listed};
 use clap::{Args, Command, Subcommand};
 
 /// The commands that only gather others.
-const GATHERED: [(&str, &str); 6] = [
+const GATHERED: [(&str, &str); 7] = [
     ("stabilize", "Keep the mortally wounded from dying (smith)"),
     ("heal", "Treatment of wounds"),
     ("wound-box", "Wound boxes in place of hit points, for d20 games"),
     ("wound-box heal", "First aid, spells and points of healing"),
+    ("wh40k", "Warhammer 40,000: lightly, heavily and critically wounded"),
     ("table", "Tables to look things up in"),
     ("new", "A fresh sheet as JSON from flags"),
 ];

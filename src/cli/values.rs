@@ -1,7 +1,7 @@
 //! How clap reads the words of the rules: as closed sets that help, completions and errors can list, in capitals or not.
 
 use crate::commands;
-use crate::rules::{gadda, smith, wound_box};
+use crate::rules::{gadda, smith, wh40k, wound_box};
 use crate::sheet::Tft;
 use crate::words::Word;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
@@ -51,5 +51,10 @@ flag_words!(
     wound_box::Spell,
     wound_box::rest::Order,
     commands::wound_box::rest::Until,
+    commands::wh40k::rest::Until,
+    wh40k::DamageType,
+    wh40k::Degrees,
+    wh40k::Location,
+    wh40k::rest::Order,
     Tft,
 );

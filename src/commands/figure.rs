@@ -2,6 +2,7 @@
 
 pub mod gadda;
 pub mod smith;
+pub mod wh40k;
 pub mod wound_box;
 
 use crate::asking::Asking;

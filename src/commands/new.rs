@@ -2,8 +2,9 @@
 
 use super::figure::gadda::{self, GaddaFigure};
 use super::figure::smith::{self, SmithFigure};
+use super::figure::wh40k::Wh40kFigure;
 use super::figure::wound_box::{self, WoundBoxFigure};
-use super::figure::{FigureDx, TftFigure};
+use super::figure::{FigureDx, TftFigure, needed};
 use super::{Asks, Command};
 use crate::asking::Asking;
 use crate::fault::Fault;
@@ -81,5 +82,27 @@ sawbones new wound-box --name Guard --fort 1 --minor --boxes 0,0,1,0,1";
 
     fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {
         wound_box::figure(None, &self.figure).map(Sheet::WoundBox).map(Answer::Sheet)
+    }
+}
+
+key_groups! {
+    /// The flags of `new wh40k`.
+    pub struct NewWh40k {
+        /// The character.
+        figure: Wh40kFigure,
+    }
+}
+
+impl Command for NewWh40k {
+    const PATH: &'static str = "new wh40k";
+    const ABOUT: &'static str = "A fresh sheet of the Warhammer 40,000 rules";
+    const EXAMPLES: &'static str = "\
+sawbones new wh40k --name 'Myok Voy' --wounds 17 --tb 3 --toughness 35
+sawbones new wh40k --wounds 21 --tb 4 --ut 4 --injury 5E@body,3I@head";
+    const ASKS: Asks = Asks::Reference;
+
+    fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
+        needed(Self::PATH, &self.figure.known(&asking))?;
+        self.figure.figure(None).map(Sheet::Wh40k).map(Answer::Sheet)
     }
 }

@@ -1,5 +1,6 @@
 //! Tables to look things up in.
 
 pub mod effects;
+pub mod medicae;
 pub mod saves;
 pub mod wound_box;

@@ -161,6 +161,10 @@ fn roll<M: SerializeMap>(rolled: &Rolled, map: &mut M) -> Result<(), M::Error> {
     }
     if let Some(degrees) = rolled.facts.degrees {
         map.serialize_entry("degrees", &degrees)?;
+        // How far below the target the total is.
+        if let Some(target) = rolled.facts.target {
+            map.serialize_entry("margin", &(target - rolled.total))?;
+        }
     }
     if let Some(result) = rolled.facts.result {
         map.serialize_entry("result", result)?;

@@ -8,11 +8,11 @@ mod journal;
 pub(crate) mod percent;
 mod smith;
 mod standing;
+mod wh40k;
 mod wound_box;
 
 use super::style::Style;
 use super::{Answer, Origin, Report};
-use std::fmt::Write;
 
 /// The outcome word alone; for odds, the words with their chances.
 #[must_use]
@@ -45,7 +45,7 @@ fn report_text(report: &Report, style: Style) -> String {
     text.push('\n');
     text += &journal::lines(&report.events, style);
     if let Some(now) = standing::now(report, style.width) {
-        let _ = writeln!(text, "{now}");
+        text += &(now + "\n");
     }
     text += &style.dim(&origin(&report.origin));
     text.push('\n');

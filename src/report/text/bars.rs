@@ -92,8 +92,11 @@ pub(super) fn bar(share: f64, room: usize, style: Style) -> String {
 }
 
 fn times(time: &Spread) -> String {
-    let shown = |time: Option<crate::time::Time>| time.map_or("never".to_owned(), |time| time.to_string());
-    let mut text = format!("Half the time by {}, nine times in ten by {}", shown(time.median), shown(time.p90));
+    let mut text = match (time.median, time.p90) {
+        (Some(median), Some(p90)) => format!("Half the time by {median}, nine times in ten by {p90}"),
+        (Some(median), None) => format!("Half the time by {median}, but not nine times in ten"),
+        (None, _) => "Less than half the time".to_owned(),
+    };
     if let Some(mean) = time.mean {
         let _ = write!(text, ", {mean:.1} days on average");
     }

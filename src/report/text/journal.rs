@@ -5,7 +5,7 @@ use crate::dice::chance::decimal;
 use crate::dice::played::{Event, Rolled};
 use crate::report::Entry;
 use crate::report::style::Style;
-use crate::text::wrap;
+use crate::text::{count, wrap};
 use std::fmt::Write;
 
 /// The most faces that are printed one by one.
@@ -41,6 +41,14 @@ pub(super) fn line(words: &str, rule: &str, style: Style) -> String {
     lines.join("\n") + "\n"
 }
 
+/// By how much a test was made or missed: " by 23, 3 degrees". A roll that fails though it is low enough has no margin.
+fn margin(rolled: &Rolled, degrees: u32) -> String {
+    let degrees = count(degrees, "degree");
+    let margin = rolled.facts.target.map_or(0, |target| target - rolled.total);
+    let against_the_number = rolled.facts.success == Some(margin < 0);
+    if against_the_number { format!(", {degrees}") } else { format!(" by {}, {degrees}", margin.abs()) }
+}
+
 /// "stay conscious: 4d6 against 10: 1+2+3+4 = 10, made (15.90 % to make it)".
 fn roll(rolled: &Rolled) -> String {
     let mut text = format!("{}: {}", rolled.purpose, rolled.dice);
@@ -63,7 +71,7 @@ fn roll(rolled: &Rolled) -> String {
         text += if success { ", made" } else { ", missed" };
     }
     if let Some(degrees) = rolled.facts.degrees {
-        let _ = write!(text, " by {}", crate::text::count(degrees, "degree"));
+        text += &margin(rolled, degrees);
     }
     if let Some(chance) = &rolled.chance {
         let share = percent(decimal(chance));

@@ -1,6 +1,6 @@
 //! The outcome in plain words, and how the figure stands now. The words for each game are in a file of its own.
 
-use super::{gadda, smith, wound_box};
+use super::{gadda, smith, wh40k, wound_box};
 use crate::report::{Report, Standing};
 use crate::rules::outcome::Outcome;
 use crate::sheet::Sheet;
@@ -8,6 +8,14 @@ use crate::text::wrap;
 
 /// The outcome in plain words.
 pub(super) fn headline(report: &Report) -> String {
+    let words = outcome(report);
+    match report.found.time {
+        Some(time) => format!("{}, after {time}.", words.trim_end_matches('.')),
+        None => words,
+    }
+}
+
+fn outcome(report: &Report) -> String {
     if report.outcome == Outcome::Refused {
         return "Refused: the rules forbid it.".to_owned();
     }
@@ -15,6 +23,7 @@ pub(super) fn headline(report: &Report) -> String {
         (Some(Standing::Gadda(now)), Some(Sheet::Gadda(figure))) => gadda::headline(report.outcome, now, figure),
         (Some(Standing::Smith(now)), Some(Sheet::Smith(figure))) => smith::headline(report.outcome, now, figure),
         (Some(Standing::WoundBox(now)), Some(Sheet::WoundBox(_))) => wound_box::headline(report.outcome, now),
+        (Some(Standing::Wh40k(now)), Some(Sheet::Wh40k(figure))) => wh40k::headline(report.outcome, now, figure),
         _ => plainly(report.outcome),
     }
 }
@@ -40,6 +49,7 @@ pub(super) fn now(report: &Report, width: usize) -> Option<String> {
     match (report.now.as_ref()?, report.sheet.as_ref()?) {
         (Standing::Gadda(now), Sheet::Gadda(figure)) => Some(line(gadda::now(now, figure))),
         (Standing::Smith(now), Sheet::Smith(figure)) => Some(line(smith::now(now, figure))),
+        (Standing::Wh40k(now), Sheet::Wh40k(figure)) => Some(line(wh40k::now(now, figure))),
         (Standing::WoundBox(now), Sheet::WoundBox(figure)) => {
             let before = report.before.as_ref().and_then(|before| match before {
                 Sheet::WoundBox(before) if before != figure => Some(before),

@@ -68,7 +68,9 @@ impl Card {
         let long: usize = parts.iter().map(|part| part.chars().count()).sum();
         let gaps = parts.len() - 1;
         if long + 2 * gaps > WIDTH {
-            parts.iter().for_each(|part| self.wrapped("", part));
+            for part in parts {
+                self.wrapped("", part);
+            }
             return;
         }
         let mut line = String::new();

@@ -55,7 +55,7 @@ effects! {
     pub enum Effect {
         /// A hit gets through.
         Wounds { damage: i32, mitigated: i32, stopped: Stopped, wounds: i32 } = "wounds" by WOUNDS =>
-            "damage {damage}{}{stopped} = {}", mitigated_words(*mitigated), count(*wounds, "Wound");
+            "{}", wounds_words(*damage, *mitigated, *stopped, *wounds);
         /// A hit does nothing.
         NoWounds { damage: i32, mitigated: i32, stopped: Stopped } = "no-wounds" by WOUNDS =>
             "{}: no Wounds", stopped_words(*damage, *mitigated, *stopped);
@@ -71,10 +71,10 @@ effects! {
             "a critical injury of 10 or more: almost always death, unless the game master says otherwise";
         /// A hit that tires.
         FatigueTest { wounds: i32, tb: i32, test: Test } = "fatigue-test" by WOUND_FATIGUE =>
-            "heavily wounded, and {wounds} Wounds are more than 2 x TB {tb}: {test}; 91 and more fails";
+            "heavily wounded before, and {wounds} Wounds are more than 2 x TB {tb}: {test}; 91 and more fails";
         /// A hit that may tire.
         FatigueTestDue { wounds: i32, tb: i32, modifier: i32 } = "test-due" by WOUND_FATIGUE =>
-            "heavily wounded, and {wounds} Wounds are more than 2 x TB {tb}: Toughness at {modifier:+}, or 1 level of fatigue (no Toughness is given: not rolled)";
+            "heavily wounded before, and {wounds} Wounds are more than 2 x TB {tb}: Toughness at {modifier:+}, or 1 level of fatigue (no Toughness is given: not rolled)";
         /// Daemons do not tire.
         ImmuneToFatigue = "immune" by WOUND_FATIGUE => "Daemonic: immune to wound fatigue, but from holy weapons";
         /// Not tired.
@@ -126,7 +126,7 @@ effects! {
         /// A day's care is tested.
         ExtendedCareTest { test: Test } = "extended-care-test" by EXTENDED_CARE => "{test}";
         /// A day's care needs no test.
-        ExtendedCareByNpc = "npc-care" by EXTENDED_CARE => "extended care by an NPC succeeds";
+        ExtendedCareByNpc = "npc-care" by EXTENDED_CARE => "extended care by an NPC: the test succeeds with 1 degree";
         /// A day's care helps.
         ExtendedCare { points: i32 } = "extended-care" by EXTENDED_CARE =>
             "extended care: Intelligence Bonus {points} = {} heal", count(*points, "point");
@@ -135,8 +135,8 @@ effects! {
         /// Three days' care is tested.
         CriticalCareTest { critical: Critical, test: Test } = "critical-care-test" by CRITICAL_CARE => "{critical}: {test}";
         /// Three days' care needs no test.
-        CriticalCareByNpc { critical: Critical } = "npc-care" by CRITICAL_CARE =>
-            "{critical}: critical care by an NPC succeeds with 1 degree";
+        CriticalCareByNpc = "npc-care" by CRITICAL_CARE =>
+            "critical care by an NPC: each test succeeds with 1 degree";
         /// A critical injury gets better.
         CriticalLessens { critical: Critical, to: i32 } = "critical-lessens" by CRITICAL_CARE =>
             "{}", lessened_words(critical, *to);
@@ -174,6 +174,12 @@ effects! {
         /// It can do no harm.
         NothingToWorsen = "moved-unharmed" by MOVE => "no critical injury: moving and activity do no harm";
     }
+}
+
+fn wounds_words(damage: i32, mitigated: i32, stopped: Stopped, wounds: i32) -> String {
+    let wounds = count(wounds, "Wound");
+    let less = mitigated_words(mitigated) + &stopped.to_string();
+    if less.is_empty() { format!("nothing stops it: {wounds}") } else { format!("damage {damage}{less} = {wounds}") }
 }
 
 fn mitigated_words(mitigated: i32) -> String {

@@ -286,6 +286,16 @@ impl Figure {
         }
     }
 
+    /// Why the injuries cannot be, if they cannot: together they reach a score of 0 at most.
+    #[must_use]
+    pub fn contradiction(&self) -> Option<String> {
+        let points: i64 = self.injuries.iter().map(|injury| i64::from(injury.points)).sum();
+        let max_wounds = self.max_wounds;
+        (points > max_wounds.into()).then(|| {
+            format!("{points} points are more than the {max_wounds} Wounds; what goes below 0 is a critical injury")
+        })
+    }
+
     /// Whether injuries heal as those of the lightly wounded ([`AUTOSANGUINE`]).
     #[must_use]
     pub fn heals_lightly(&self) -> bool {

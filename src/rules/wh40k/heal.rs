@@ -7,6 +7,7 @@ use crate::dice::{Dice, Roll};
 use crate::procedure::Procedure;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
+use crate::words::Word;
 
 /// What the test is made against.
 pub static MEDICAE: Rule = Rule::new(
@@ -47,12 +48,28 @@ impl DamageType {
     }
 }
 
-/// The modifiers to tests of Medicae, as a table: what is treated, and at which modifier.
+/// A line of the table of Medicae.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Care {
+    /// What is treated.
+    pub what: &'static str,
+    /// The modifier to the test.
+    pub modifier: i32,
+    /// What a success heals.
+    pub heals: &'static str,
+}
+
+/// The table of Medicae: each kind of care with its modifier.
 #[must_use]
-pub fn modifiers() -> Vec<(&'static str, i32)> {
-    use crate::words::Word;
-    let types = DamageType::ALL.iter().map(|kind| (kind.name(), kind.modifier()));
-    types.chain([("extended care", 0), ("critical care", CRITICAL), ("in combat or crisis, besides", COMBAT)]).collect()
+pub fn care() -> Vec<Care> {
+    let at_once = "a point a degree; heavily wounded, for 2 degrees";
+    let types = DamageType::ALL.iter().map(|kind| (kind.name(), kind.modifier(), at_once));
+    let others = [
+        ("extended care", 0, "heavily wounded: the Intelligence Bonus a day"),
+        ("critical care", CRITICAL, "a step in 72 hours; failure: 1 worse for 2 degrees"),
+        ("in combat or crisis", COMBAT, "besides any of these"),
+    ];
+    types.chain(others).map(|(what, modifier, heals)| Care { what, modifier, heals }).collect()
 }
 
 /// A treatment.
@@ -162,7 +179,7 @@ fn healing(verdict: Verdict, lightly: bool) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Heal, modifiers};
+    use super::{Heal, care};
     use crate::procedure::Procedure;
     use crate::rules::outcome::Outcome;
     use crate::rules::wh40k::figure::examples::{apostate, critical, injury, points};
@@ -267,7 +284,7 @@ mod tests {
 
     #[test]
     fn the_table_holds_every_modifier() {
-        let by: Vec<i32> = modifiers().into_iter().map(|(_, by)| by).collect();
+        let by: Vec<i32> = care().into_iter().map(|care| care.modifier).collect();
         assert_eq!(by, [0, 0, -10, -10, 0, -30, -20]);
     }
 }
