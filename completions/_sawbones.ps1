@@ -36,6 +36,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
             [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
+            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'A line of JSON for each request in, a line of JSON for each answer out')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The manual: its first page on standard output, or every page into a folder')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -1115,6 +1116,15 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;new;help;help' {
             break
         }
+        'sawbones;batch' {
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed, line n on its stream n; without one the system gives one')
+            [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'The number of the first line, if the file is a part of a larger one')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many jobs share the work; the answers are the same')
+            [CompletionResult]::new('--brief', '--brief', [CompletionResultType]::ParameterName, 'Answer with the outcome alone, or the summary of the odds')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'sawbones;completions' {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -1137,6 +1147,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
             [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
+            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'A line of JSON for each request in, a line of JSON for each answer out')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The manual: its first page on standard output, or every page into a folder')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -1281,6 +1292,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;help;new;wh40k' {
+            break
+        }
+        'sawbones;help;batch' {
             break
         }
         'sawbones;help;completions' {

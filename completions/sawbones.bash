@@ -16,6 +16,9 @@ _sawbones() {
             ",$1")
                 cmd="sawbones"
                 ;;
+            sawbones,batch)
+                cmd="sawbones__subcmd__batch"
+                ;;
             sawbones,completions)
                 cmd="sawbones__subcmd__completions"
                 ;;
@@ -69,6 +72,9 @@ _sawbones() {
                 ;;
             sawbones__subcmd__heal__subcmd__help,help)
                 cmd="sawbones__subcmd__heal__subcmd__help__subcmd__help"
+                ;;
+            sawbones__subcmd__help,batch)
+                cmd="sawbones__subcmd__help__subcmd__batch"
                 ;;
             sawbones__subcmd__help,completions)
                 cmd="sawbones__subcmd__help__subcmd__completions"
@@ -401,12 +407,38 @@ _sawbones() {
 
     case "${cmd}" in
         sawbones)
-            opts="-h -V --help --version hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help"
+            opts="-h -V --help --version hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__batch)
+            opts="-h --seed --first --jobs --brief --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --first)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --jobs)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -665,8 +697,22 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help)
-            opts="hit conscious stabilize heal wound-box wh40k roll save table rule new completions man help"
+            opts="hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__batch)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi

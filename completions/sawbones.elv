@@ -33,6 +33,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand table 'Tables to look things up in'
             cand rule 'A rule in a few words, with its ruling; no ID lists them'
             cand new 'A fresh sheet as JSON from flags'
+            cand batch 'A line of JSON for each request in, a line of JSON for each answer out'
             cand completions 'A completion script for a shell'
             cand man 'The manual: its first page on standard output, or every page into a folder'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -1029,6 +1030,14 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;new;help;help'= {
         }
+        &'sawbones;batch'= {
+            cand --seed 'Roll on this seed, line n on its stream n; without one the system gives one'
+            cand --first 'The number of the first line, if the file is a part of a larger one'
+            cand --jobs 'How many jobs share the work; the answers are the same'
+            cand --brief 'Answer with the outcome alone, or the summary of the odds'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'sawbones;completions'= {
             cand -h 'Print help'
             cand --help 'Print help'
@@ -1049,6 +1058,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand table 'Tables to look things up in'
             cand rule 'A rule in a few words, with its ruling; no ID lists them'
             cand new 'A fresh sheet as JSON from flags'
+            cand batch 'A line of JSON for each request in, a line of JSON for each answer out'
             cand completions 'A completion script for a shell'
             cand man 'The manual: its first page on standard output, or every page into a folder'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -1155,6 +1165,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;help;new;wound-box'= {
         }
         &'sawbones;help;new;wh40k'= {
+        }
+        &'sawbones;help;batch'= {
         }
         &'sawbones;help;completions'= {
         }

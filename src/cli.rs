@@ -3,6 +3,7 @@
 
 pub mod answering;
 mod argv;
+pub mod batching;
 pub mod complaint;
 pub mod tree;
 mod values;
@@ -22,6 +23,8 @@ pub enum Line {
 /// The commands that answer nothing about figures or dice.
 #[derive(Debug, clap::Subcommand)]
 pub enum Tool {
+    /// A line of JSON for each request in, a line of JSON for each answer out
+    Batch(batching::Batching),
     /// A completion script for a shell
     Completions {
         /// Which shell

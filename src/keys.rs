@@ -155,10 +155,11 @@ impl<'de, K: Keys> Visitor<'de> for Into<'_, K> {
         while let Some(key) = map.next_key_seed(KeyName)? {
             let read = self.0.read(key.as_ref(), &mut map).map_err(|why| about_key(key.as_ref(), &why))?;
             match read {
-                None => return Err(de::Error::custom(unknown::<K>(key.as_ref()))),
-                Some(name) if seen.contains(&name) => {
-                    return Err(de::Error::custom(format_args!("key '{name}' is given twice")));
+                None => {
+                    let names: Vec<&str> = K::all().into_iter().map(|(name, _)| name).collect();
+                    return Err(de::Error::custom(unknown(key.as_ref(), &names)));
                 }
+                Some(name) if seen.contains(&name) => return Err(twice(name)),
                 Some(name) => seen.push(name),
             }
         }
@@ -167,13 +168,17 @@ impl<'de, K: Keys> Visitor<'de> for Into<'_, K> {
 }
 
 /// An error that says which key it is about. Nested ones say so already.
-fn about_key<E: de::Error>(key: &str, why: &E) -> E {
+pub(crate) fn about_key<E: de::Error>(key: &str, why: &E) -> E {
     E::custom(format_args!("key '{key}': {why}"))
 }
 
-/// The message about a key that does not exist.
-fn unknown<K: Keys>(key: &str) -> String {
-    let names: Vec<&str> = K::all().into_iter().map(|(name, _)| name).collect();
+/// The error of a key that comes again.
+pub(crate) fn twice<E: de::Error>(key: &str) -> E {
+    E::custom(format_args!("key '{key}' is given twice"))
+}
+
+/// The message about a key that is none of `names`.
+pub(crate) fn unknown(key: &str, names: &[&str]) -> String {
     let known = match nearest(key, names.iter().copied()) {
         Some(near) => format!("did you mean '{near}'?"),
         None => format!("known keys: {}", names.join(", ")),
@@ -182,8 +187,8 @@ fn unknown<K: Keys>(key: &str) -> String {
     format!("unknown key '{shown}'; {known}")
 }
 
-/// A key, borrowed from the text where it can be.
-struct KeyName;
+/// A key or other word, borrowed from the text where it can be.
+pub(crate) struct KeyName;
 
 impl<'de> DeserializeSeed<'de> for KeyName {
     type Value = std::borrow::Cow<'de, str>;

@@ -5,6 +5,7 @@
 //! [`dice`] and makes a [`report`] of it. Imports go that way and never back.
 
 pub mod asking;
+pub mod batch;
 pub mod cli;
 pub mod commands;
 pub mod dice;
@@ -15,6 +16,7 @@ pub mod keys;
 pub mod odds;
 pub mod play;
 pub mod procedure;
+pub mod progress;
 pub mod prompt;
 pub mod report;
 pub mod rulebook;

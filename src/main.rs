@@ -2,19 +2,22 @@
 //! streams, the environment and the exit status.
 
 use sawbones::asking::{Asking, How};
-use sawbones::cli::{self, Line, Tool, answering::Answering};
+use sawbones::batch::Done;
+use sawbones::cli::{self, Line, Tool, answering::Answering, batching::Batching};
 use sawbones::commands::{Listed, Question};
 use sawbones::dice::given::{self, Shown};
 use sawbones::dice::played::Asker;
 use sawbones::dice::seeded::{Seeded, fresh_seed};
 use sawbones::fault::{Code, Fault};
 use sawbones::in_place::Pending;
+use sawbones::progress::Progress;
 use sawbones::prompt::Prompt;
 use sawbones::report::Answer;
 use sawbones::report::style::Style;
 use sawbones::rules::outcome::Outcome;
 use sawbones::sheet::{LONGEST, Start, Tft};
 use std::ffi::OsString;
+use std::fs::Metadata;
 use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
@@ -191,6 +194,7 @@ fn read_sheet(path: &std::path::Path) -> Result<String, Fault> {
 
 fn use_tool(tool: &Tool) -> Result<ExitCode, Fault> {
     match tool {
+        Tool::Batch(batching) => batch(batching),
         Tool::Completions { shell } => print(&sawbones::generated::completions(*shell)),
         Tool::Man { dir: None } => print(&sawbones::generated::first_page()),
         Tool::Man { dir: Some(dir) } => {
@@ -200,6 +204,42 @@ fn use_tool(tool: &Tool) -> Result<ExitCode, Fault> {
                 std::fs::write(dir.join(name), page).map_err(cannot)?;
             }
             Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// Answers the lines of a file or of standard input.
+fn batch(batching: &Batching) -> Result<ExitCode, Fault> {
+    let seed = batching.seed.map_or_else(fresh_seed, Ok).map_err(|why| Fault::new(Code::Io, why))?;
+    let default_rules = rules_of_environment()?;
+    let path = batching.file.as_deref().filter(|path| path.as_os_str() != "-");
+    let (input, bytes): (Box<dyn Read + Send>, Option<u64>) = match path {
+        None => (Box::new(io::stdin()), None),
+        Some(path) => {
+            let cannot = |why| Fault::new(Code::Io, format!("cannot read '{}': {why}", path.display()));
+            let file = std::fs::File::open(path).map_err(cannot)?;
+            let bytes = file.metadata().ok().filter(Metadata::is_file).map(|metadata| metadata.len());
+            (Box::new(file), bytes)
+        }
+    };
+    if path.is_none() && io::stdin().is_terminal() {
+        let _ = writeln!(io::stderr(), "Reading requests, a line of JSON each, until the end of input (Ctrl-D).");
+    }
+    if batching.brief && batching.seed.is_none() {
+        let _ = writeln!(io::stderr(), "Seed {seed}");
+    }
+    let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
+    let progress = watched.then(|| Progress::new(bytes));
+    let batch = batching.batch(seed, default_rules);
+    let tell = |bytes, lines| progress.iter().for_each(|progress| progress.at(bytes, lines));
+    let done = batch.run(input, io::stdout(), &tell);
+    progress.into_iter().for_each(Progress::end);
+    match done? {
+        Done { bad: 0, .. } => Ok(ExitCode::SUCCESS),
+        Done { answered, bad, first_bad } => {
+            let line = first_bad.unwrap_or(batch.first);
+            let requests = sawbones::text::count(i64::try_from(answered).unwrap_or(i64::MAX), "request");
+            Err(Fault::usage(format!("{bad} of {requests} could not be answered, the first on line {line}")))
         }
     }
 }

@@ -177,6 +177,9 @@ impl Start {
         if text.is_empty() {
             return Err(Fault::sheet("the sheet is empty: a sheet, a report or an odds report is wanted as JSON"));
         }
+        if !text.starts_with('{') {
+            return Err(Fault::sheet("the sheet is no JSON object: a sheet, a report or an odds report is wanted"));
+        }
         let document: Document<'_> = serde_json::from_str(text).map_err(|why| no_sheet(&why))?;
         match document {
             Document { error: Some(error), .. } => {

@@ -25,11 +25,22 @@ pub trait Word: Copy + 'static {
     }
 }
 
-/// The candidate that `given` is most likely a misspelling of, if any is close.
+/// What is longer than this is no misspelt word, and would take long to compare.
+const LONGEST_SLIP: usize = 100;
+
+/// The candidate that `given` is most likely a misspelling of, if any is close. In a short word one slip changes much
+/// and still is one slip.
 pub fn nearest<'a>(given: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if given.len() > LONGEST_SLIP {
+        return None;
+    }
+    let likeness = |candidate: &str| {
+        let one_slip = given.len() > 1 && strsim::osa_distance(given, candidate) == 1;
+        strsim::jaro_winkler(given, candidate).max(if one_slip { 0.8 } else { 0.0 })
+    };
     candidates
         .into_iter()
-        .map(|candidate| (strsim::jaro_winkler(given, candidate), candidate))
+        .map(|candidate| (likeness(candidate), candidate))
         .filter(|(likeness, _)| *likeness > 0.75)
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, candidate)| candidate)
@@ -110,5 +121,6 @@ mod tests {
     fn a_misspelling_finds_its_word_and_nonsense_finds_none() {
         assert_eq!(nearest("thoughness", ["toughness", "wounds", "tb"]), Some("toughness"));
         assert_eq!(nearest("zzz", ["toughness", "wounds", "tb"]), None);
+        assert_eq!(nearest("hti", ["hit", "rest"]), Some("hit"));
     }
 }

@@ -118,7 +118,7 @@ fn listing(root: &Command) -> String {
             }
         }
         if group == Group::Reference {
-            seen.extend(["completions", "man"]);
+            seen.extend(["batch", "completions", "man"]);
         }
         for name in seen {
             let about = root.find_subcommand(name).and_then(Command::get_about).map(ToString::to_string);

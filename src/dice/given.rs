@@ -1,6 +1,7 @@
 //! Dice by hand: faces one by one, `=11` for the total of a whole pool, or asked for one roll after the other.
 
 use super::{Pool, Roll};
+use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -24,6 +25,12 @@ impl FromStr for Shown {
             None => plain.parse().ok().map(Shown::Face),
         };
         read.ok_or_else(|| format!("'{text}' is no die: faces like 3,4,1 or =11 for the total of a pool"))
+    }
+}
+
+impl<'de> Deserialize<'de> for Shown {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shown, D::Error> {
+        crate::text::parsed(deserializer, "a face like 3, or \"=11\" for the total of a pool")
     }
 }
 

@@ -198,14 +198,24 @@ impl Serialize for Fraction<'_> {
 impl Serialize for OddsReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
+        self.entries(&mut map)?;
+        map.end()
+    }
+}
+
+impl OddsReport {
+    /// Writes the keys of the odds.
+    ///
+    /// # Errors
+    /// Those of the map.
+    pub fn entries<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
         map.serialize_entry("format", &FORMAT)?;
         map.serialize_entry("command", self.command)?;
         if let Some(rules) = self.rules {
             map.serialize_entry("rules", &rules)?;
         }
         map.serialize_entry("summary", &self.summary)?;
-        map.serialize_entry("odds", &Odds(&self.odds))?;
-        map.end()
+        map.serialize_entry("odds", &Odds(&self.odds))
     }
 }
 

@@ -1,0 +1,150 @@
+//! Many questions at once: a line of JSON for each, and a line of JSON for each answer, in the same order. What a line
+//! is answered depends on the line and its number alone, so that any number of jobs, or of machines with a part of the
+//! file each, come to the same bytes.
+
+mod desk;
+mod lines;
+mod reply;
+mod request;
+
+use crate::asking::{Asking, How};
+use crate::dice::seeded::Seeded;
+use crate::fault::{Code, Fault};
+use crate::report::Answer;
+use crate::sheet::Tft;
+use desk::Desk;
+use lines::{Chunk, LONGEST, Lines};
+use request::{Bad, Request};
+use std::io::{Read, Write};
+
+/// How many bytes of answers a job gathers before they are written.
+const GATHERED: usize = 1 << 21;
+
+/// How a batch is answered.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch {
+    /// The seed of every line.
+    pub seed: u64,
+    /// The number of the first line. Line n rolls on stream n.
+    pub first: u64,
+    /// How many jobs share the work.
+    pub jobs: usize,
+    /// Whether outcomes alone are wanted.
+    pub brief: bool,
+    /// The rules that hold where a line does not say which.
+    pub default_rules: Option<Tft>,
+}
+
+/// What became of a batch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Done {
+    /// How many requests were answered, the bad ones among them.
+    pub answered: u64,
+    /// How many of them were bad.
+    pub bad: u64,
+    /// The line of the first bad one.
+    pub first_bad: Option<u64>,
+}
+
+impl Done {
+    fn and(self, other: Done) -> Done {
+        Done {
+            answered: self.answered + other.answered,
+            bad: self.bad + other.bad,
+            first_bad: self.first_bad.into_iter().chain(other.first_bad).min(),
+        }
+    }
+}
+
+impl Batch {
+    /// Answers every line of `input` on `output`. `progress` is told how many bytes have been read and how many lines.
+    ///
+    /// # Errors
+    /// If `input` cannot be read or `output` not be written. A reader that has gone away is no error.
+    pub fn run<R, W>(&self, input: R, output: W, progress: &(dyn Fn(u64, u64) + Sync)) -> Result<Done, Fault>
+    where
+        R: Read + Send,
+        W: Write + Send,
+    {
+        let desk = Desk::new(Lines::new(input, self.first), output);
+        let done = std::thread::scope(|scope| {
+            let others: Vec<_> = (1..self.jobs).map(|_| scope.spawn(|| self.work(&desk, progress))).collect();
+            let own = self.work(&desk, progress);
+            others.into_iter().filter_map(|job| job.join().ok()).fold(own, Done::and)
+        });
+        desk.close().map(|()| done)
+    }
+
+    /// One job: takes lines and answers them until there are no more.
+    fn work<R: Read, W: Write>(&self, desk: &Desk<R, W>, progress: &(dyn Fn(u64, u64) + Sync)) -> Done {
+        let seeded = Seeded::new(self.seed, 0);
+        let mut done = Done::default();
+        let mut chunk = Chunk::default();
+        let mut answers = Vec::new();
+        while desk.take(&mut chunk, progress) {
+            for (line, text) in chunk.lines().filter(|(_, text)| !text.trim_ascii().is_empty()) {
+                done.answered += 1;
+                if !self.answer(line, text, &seeded, &mut answers) {
+                    done.bad += 1;
+                    done.first_bad.get_or_insert(line);
+                }
+                if answers.len() >= GATHERED && !desk.hand_in(chunk.turn(), &mut answers, false) {
+                    return done;
+                }
+            }
+            if !desk.hand_in(chunk.turn(), &mut answers, true) {
+                return done;
+            }
+        }
+        done
+    }
+
+    /// Answers one line; says whether it could be.
+    fn answer(&self, line: u64, text: &[u8], seeded: &Seeded, answers: &mut Vec<u8>) -> bool {
+        let start = answers.len();
+        match self.try_answer(line, text, seeded, answers) {
+            Ok(()) => true,
+            Err(bad) => {
+                answers.truncate(start);
+                reply::error(bad.id.as_deref(), line, &bad.fault, answers);
+                false
+            }
+        }
+    }
+
+    fn try_answer(&self, line: u64, text: &[u8], seeded: &Seeded, answers: &mut Vec<u8>) -> Result<(), Bad> {
+        let text = read(text)?;
+        let request = Request::read(text)?;
+        let answer = self.ask(line, &request, seeded).map_err(|fault| Bad::new(request.id, fault))?;
+        reply::answer(request.id, &answer, request.command.path, self.brief, answers);
+        Ok(())
+    }
+
+    fn ask(&self, line: u64, request: &Request<'_>, seeded: &Seeded) -> Result<Answer, Fault> {
+        let how = match &request.dice {
+            _ if request.odds => How::Odds,
+            Some(dice) => How::Given(dice),
+            None => How::Seeded(seeded.on_stream(line), self.seed, line),
+        };
+        request.question()?.answer(Asking {
+            command: request.command.path,
+            how,
+            start: request.start()?,
+            default_rules: self.default_rules,
+            telling: !self.brief,
+        })
+    }
+}
+
+/// The text of a line.
+fn read(bytes: &[u8]) -> Result<&str, Bad> {
+    if bytes.len() > LONGEST {
+        let why = format!("the line is longer than {LONGEST} bytes (1 MiB)");
+        return Err(Bad::new(None, Fault::new(Code::Limit, why)));
+    }
+    let text = std::str::from_utf8(bytes).map_err(|why| {
+        let column = why.valid_up_to() + 1;
+        Bad::new(None, Fault::usage(format!("bad request: the byte at column {column} is not UTF-8")))
+    })?;
+    Ok(text.trim_start_matches('\u{feff}'))
+}

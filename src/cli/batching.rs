@@ -1,0 +1,44 @@
+//! The flags of `batch`.
+
+use crate::batch::Batch;
+use crate::sheet::Tft;
+use clap::Args;
+use std::path::PathBuf;
+
+/// The largest number of a first line: the largest that every reader of JSON can hold.
+const LARGEST: u64 = (1 << 53) - 1;
+
+const EXAMPLES: &str = "\
+Examples:
+  sawbones batch requests.ndjson --seed 1 > answers.ndjson
+  sawbones batch --brief < requests.ndjson
+  tail -n +17 requests.ndjson | head -1 | sawbones batch --seed 1 --first 17";
+
+/// How a batch is answered.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Batching {
+    /// The requests, a line each; '-' or none: standard input
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Roll on this seed, line n on its stream n; without one the system gives one
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// The number of the first line, if the file is a part of a larger one
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u64).range(..=LARGEST))]
+    pub first: u64,
+    /// How many jobs share the work; the answers are the same
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: u16,
+    /// Answer with the outcome alone, or the summary of the odds
+    #[arg(long)]
+    pub brief: bool,
+}
+
+impl Batching {
+    /// The batch that the flags describe.
+    #[must_use]
+    pub fn batch(&self, seed: u64, default_rules: Option<Tft>) -> Batch {
+        Batch { seed, first: self.first, jobs: self.jobs.into(), brief: self.brief, default_rules }
+    }
+}
