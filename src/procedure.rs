@@ -64,7 +64,8 @@ pub trait Course {
     /// What happens at once, before any time has passed. Nothing is rolled in it.
     fn outset<D: Dice<Self::Effect>>(&self, _state: &mut Self::State, _dice: &mut D) {}
 
-    /// How long the next step takes; none when nothing will change any more.
+    /// How long the next step takes; none when nothing will change any more. What happens at the same hour may be
+    /// several steps, all but the first of which take no time, so that equal states are merged between them.
     fn pace(&self, state: &Self::State) -> Option<Time>;
 
     /// Plays one step, which takes as long as [`Course::pace`] says.

@@ -47,9 +47,9 @@ keyed! {
     pub struct InjuryEntry {
         /// Points left of it.
         points: Option<Positive>,
-        /// What did it; impact unless it is said.
+        /// What did it; impact by default.
         r#type: Option<DamageType>,
-        /// Where it is; the body unless it is said.
+        /// Where it is; the body by default.
         location: Option<Location>,
         /// Whether it has had its treatment of the day.
         treated: bool,
@@ -61,9 +61,9 @@ keyed! {
     pub struct CriticalEntry {
         /// How severe it is.
         severity: Option<Positive>,
-        /// What did it; impact unless it is said.
+        /// What did it; impact by default.
         r#type: Option<DamageType>,
-        /// Where it is; the body unless it is said.
+        /// Where it is; the body by default.
         location: Option<Location>,
         /// What the critical table says of it.
         note: Option<String>,

@@ -87,8 +87,8 @@ pub struct Rest {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     figure: Figure,
-    /// Whether a critical injury was lethal when the rest began, so that it need not be told as news.
-    lethal_before: bool,
+    /// How many of the critical injuries, the last ones, are still to be tested at this hour.
+    untested: usize,
 }
 
 /// What the next step of a rest is.
@@ -97,8 +97,10 @@ enum Due {
     Natural(i32),
     /// A day under a carer with that Intelligence Bonus.
     ExtendedCare(Medicae, i32),
-    /// Three days under a carer.
+    /// Three days under a carer, and the test for the first critical injury.
     CriticalCare(Medicae),
+    /// The test for another one at the same hour.
+    SameHour(Medicae),
     /// Nothing heals, however long it takes.
     Nothing,
 }
@@ -110,21 +112,28 @@ impl Course for Rest {
     type Scene = ();
 
     fn begin(&self, figure: Figure) -> State {
-        let lethal_before = figure.condition() == Condition::Lethal;
-        State { figure, lethal_before }
+        State { figure, untested: 0 }
+    }
+
+    fn outset<D: Dice<Effect>>(&self, state: &mut State, dice: &mut D) {
+        if state.figure.condition() == Condition::Lethal {
+            dice.tell(Effect::Lethal);
+        }
     }
 
     fn pace(&self, state: &State) -> Option<Time> {
-        match self.due(&state.figure) {
+        match self.due(state) {
             Due::Natural(_) | Due::ExtendedCare(..) => Some(DAY),
             Due::CriticalCare(_) => Some(CRITICAL_CARE_TIME),
+            Due::SameHour(_) => Some(Time::ZERO),
             Due::Nothing => None,
         }
     }
 
     fn step<D: Dice<Effect>>(&self, state: &mut State, _scene: &mut (), dice: &mut D) {
+        let due = self.due(state);
         let figure = &mut state.figure;
-        match self.due(figure) {
+        match due {
             Due::Natural(points) => {
                 dice.tell(Effect::NaturalHealing {
                     tb: figure.tb,
@@ -143,10 +152,17 @@ impl Course for Rest {
                     dice.tell(Effect::ExtendedCareFails);
                 }
             }
-            Due::CriticalCare(medicae) => self.critical_care(medicae, figure, dice),
+            Due::CriticalCare(medicae) => {
+                if medicae == Medicae::Npc {
+                    dice.tell(Effect::CriticalCareByNpc);
+                }
+                state.untested = figure.criticals.len();
+                self.critical_care(medicae, state, dice);
+            }
+            Due::SameHour(medicae) => self.critical_care(medicae, state, dice),
             Due::Nothing => {}
         }
-        forget_treatments(figure);
+        forget_treatments(&mut state.figure);
     }
 
     fn remainder<D: Dice<Effect>>(&self, state: &mut State, left: Time, dice: &mut D) {
@@ -170,8 +186,10 @@ impl Course for Rest {
 }
 
 impl Rest {
-    fn due(&self, figure: &Figure) -> Due {
+    fn due(&self, state: &State) -> Due {
+        let figure = &state.figure;
         match (figure.condition(), self.carer) {
+            (_, Some(carer)) if state.untested > 0 => Due::SameHour(carer.medicae),
             (Condition::Unhurt | Condition::Lethal, _) | (Condition::Critical, None) => Due::Nothing,
             (Condition::Critical, Some(carer)) => Due::CriticalCare(carer.medicae),
             _ if figure.heals_lightly() => match daily_points(figure) {
@@ -196,27 +214,26 @@ impl Rest {
         dice.roll(Roll::new("extended care", &EXTENDED_CARE), &percentile(), &reading)
     }
 
-    /// A test for each critical injury, all at the same hour: what is lethal ends the rest only after them.
-    fn critical_care<D: Dice<Effect>>(&self, medicae: Medicae, figure: &mut Figure, dice: &mut D) {
-        if medicae == Medicae::Npc {
-            dice.tell(Effect::CriticalCareByNpc);
-        }
-        for critical in &mut figure.criticals {
-            match self.critical_care_steps(medicae, critical, dice) {
-                0 => dice.tell(Effect::CriticalHolds { critical: critical.clone() }),
-                steps if steps < 0 => {
-                    dice.tell(Effect::CriticalLessens { critical: critical.clone(), to: critical.severity + steps });
-                    critical.severity += steps;
-                }
-                steps => {
-                    let before = critical.clone();
-                    critical.worsen(steps);
-                    dice.tell(Effect::CriticalWorsens { critical: before, to: critical.severity });
-                }
+    /// The test for the next critical injury. All are tested at the same hour: what is lethal ends the rest after them.
+    fn critical_care<D: Dice<Effect>>(&self, medicae: Medicae, state: &mut State, dice: &mut D) {
+        let State { figure, untested } = state;
+        let at = figure.criticals.len() - *untested;
+        *untested -= 1;
+        let critical = &mut figure.criticals[at];
+        match self.critical_care_steps(medicae, critical, dice) {
+            0 => dice.tell(Effect::CriticalHolds { critical: critical.clone() }),
+            steps if steps < 0 => {
+                dice.tell(Effect::CriticalLessens { critical: critical.clone(), to: critical.severity + steps });
+                critical.severity += steps;
+            }
+            steps => {
+                let before = critical.clone();
+                critical.worsen(steps);
+                dice.tell(Effect::CriticalWorsens { critical: before, to: critical.severity });
             }
         }
         figure.criticals.retain(|critical| critical.severity > 0);
-        if figure.condition() == Condition::Lethal {
+        if *untested == 0 && figure.condition() == Condition::Lethal {
             dice.tell(Effect::Lethal);
         }
     }
@@ -262,11 +279,10 @@ impl Rest {
     /// Why the last stretch of a rest healed nothing, where that needs saying.
     fn why_nothing_heals(&self, state: &State, left: Time) -> Option<Effect> {
         let figure = &state.figure;
-        match (self.due(figure), figure.condition()) {
-            (Due::CriticalCare(_), _) => Some(Effect::CriticalCareUnfinished { left }),
+        match (self.due(state), figure.condition()) {
+            (Due::CriticalCare(_) | Due::SameHour(_), _) => Some(Effect::CriticalCareUnfinished { left }),
             (Due::Natural(_) | Due::ExtendedCare(..), _) => Some(Effect::DayUnfinished { left }),
-            (_, Condition::Unhurt) => None,
-            (_, Condition::Lethal) => state.lethal_before.then_some(Effect::Lethal),
+            (_, Condition::Unhurt | Condition::Lethal) => None,
             (_, Condition::Critical) => Some(Effect::NoCriticalCare),
             _ if figure.heals_lightly() => Some(Effect::NoNaturalHealing),
             _ if self.carer.is_some() => Some(Effect::NoIntelligenceBonus),
@@ -407,6 +423,16 @@ mod tests {
         let story = played_for(&cared(35), critical([8, 1]), "30d", "45,5");
         assert_eq!((severities(&story.figure), story.outcome), (vec![10], Outcome::Lethal));
         assert_eq!(played_for(&cared(55), critical([10]), "9d", "").outcome, Outcome::Lethal);
+    }
+
+    #[test]
+    fn several_critical_injuries_are_tested_at_the_same_hour() {
+        // 80 - 30 = 50: each is gone in half of all cases.
+        let odds = chances_after(&cared(80), critical([1, 1, 1]), "3d");
+        assert!((odds["unhurt"] - 0.125).abs() < 1e-12, "{odds:?}");
+        let story = played_for(&cared(55), critical([1, 2, 1]), "4d", "25,34,20");
+        assert_eq!(severities(&story.figure), [2]);
+        assert!(story.journal.iter().take(6).all(|(at, _)| *at == Some(Time::days(3))));
     }
 
     #[test]
