@@ -41,9 +41,9 @@ pub(super) fn plainly(outcome: Outcome) -> String {
 
 /// How the figure stands, in lines of at most so many columns.
 pub(super) fn now(report: &Report, width: usize) -> Option<String> {
-    // Lines break between the parts and not within them.
+    // Lines break between the parts and where a part lists things, not within what belongs together.
     let line = |words: String| {
-        let parts = words.replace(' ', "\u{a0}").replace(";\u{a0}", "; ");
+        let parts = words.replace(' ', "\u{a0}").replace(";\u{a0}", "; ").replace(",\u{a0}", ", ");
         wrap(&parts, "", "  ", width).join("\n").replace('\u{a0}', " ")
     };
     match (report.now.as_ref()?, report.sheet.as_ref()?) {
