@@ -18,10 +18,10 @@ pub(crate) fn percent(p: f64) -> String {
     }
 }
 
-/// How many places show two digits of a number below 1.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a logarithm of a chance above 1e-8")]
+/// How many places show two digits of a number below 1. Counted, since a logarithm would bring the mathematics library
+/// along, which costs every start of the program.
 fn places(number: f64) -> usize {
-    (1.0 - number.log10().floor()) as usize
+    1 + (1..=10).take_while(|power| number * 10_f64.powi(power - 1) < 1.0).count()
 }
 
 /// In the narrow column of a table, without the sign: "<0.01".
