@@ -20,8 +20,13 @@ pub(crate) fn percent(p: f64) -> String {
 
 /// How many places show two digits of a number below 1. Counted, since a logarithm would bring the mathematics library
 /// along, which costs every start of the program.
-fn places(number: f64) -> usize {
-    1 + (1..=10).take_while(|power| number * 10_f64.powi(power - 1) < 1.0).count()
+fn places(mut number: f64) -> usize {
+    let mut places = 1;
+    while number < 1.0 && places < 12 {
+        number *= 10.0;
+        places += 1;
+    }
+    places
 }
 
 /// In the narrow column of a table, without the sign: "<0.01".
