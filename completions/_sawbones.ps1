@@ -28,7 +28,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
             [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
             [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'Keep the mortally wounded from dying (smith)')
-            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Treatment of wounds')
+            [CompletionResult]::new('revive', 'revive', [CompletionResultType]::ParameterValue, 'Ways back from death (gadda)')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Ways to heal: by hand, by spell and by draught')
+            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'What time does: healing, losses, checks, waking')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes in place of hit points, for d20 games')
             [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: lightly, heavily and critically wounded')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
@@ -307,11 +309,682 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;stabilize;help;help' {
             break
         }
+        'sawbones;revive' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('physicker', 'physicker', [CompletionResultType]::ParameterValue, 'Five minutes'' work of one Physicker or two')
+            [CompletionResult]::new('spell', 'spell', [CompletionResultType]::ParameterValue, 'The Revival spell, within less than an hour')
+            [CompletionResult]::new('reattach', 'reattach', [CompletionResultType]::ParameterValue, 'The Revival spell on a severed limb of the living')
+            [CompletionResult]::new('potion', 'potion', [CompletionResultType]::ParameterValue, 'A Revival potion, within the hour')
+            [CompletionResult]::new('wish', 'wish', [CompletionResultType]::ParameterValue, 'A Wish, within less than 12 hours')
+            [CompletionResult]::new('antidote', 'antidote', [CompletionResultType]::ParameterValue, 'A Universal Antidote for one whom poison killed')
+            [CompletionResult]::new('moved', 'moved', [CompletionResultType]::ParameterValue, 'A revived figure is moved more than 3 megahexes')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;revive;physicker' {
+            [CompletionResult]::new('--dead', '--dead', [CompletionResultType]::ParameterName, 'How long the figure has been dead when the work starts: 3m, 12t, 30s')
+            [CompletionResult]::new('--healer', '--healer', [CompletionResultType]::ParameterName, 'Who works: physicker,dx=12,iq=11 or master,dx=14,iq=13; twice for two together')
+            [CompletionResult]::new('--elixirs', '--elixirs', [CompletionResultType]::ParameterName, 'Healing elixirs that are used, up to 3')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--again', '--again', [CompletionResultType]::ParameterName, 'It has been revived before, if its sheet does not say so')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'Saves have automatic results')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;revive;spell' {
+            [CompletionResult]::new('--dead', '--dead', [CompletionResultType]::ParameterName, 'How long the figure has been dead when the work starts: 3m, 12t, 30s')
+            [CompletionResult]::new('--caster-dx', '--caster-dx', [CompletionResultType]::ParameterName, 'The caster''s DX')
+            [CompletionResult]::new('--lose', '--lose', [CompletionResultType]::ParameterName, 'How the 5 attribute points are split, as in st=2,iq=3 [default: each from the highest]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--mangled', '--mangled', [CompletionResultType]::ParameterName, 'The body is burned, mangled or has lost limbs: 4 dice')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;revive;reattach' {
+            [CompletionResult]::new('--since', '--since', [CompletionResultType]::ParameterName, 'How long ago it was severed')
+            [CompletionResult]::new('--caster-dx', '--caster-dx', [CompletionResultType]::ParameterName, 'The caster''s DX')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;revive;potion' {
+            [CompletionResult]::new('--dead', '--dead', [CompletionResultType]::ParameterName, 'How long the figure has been dead when the work starts: 3m, 12t, 30s')
+            [CompletionResult]::new('--doses', '--doses', [CompletionResultType]::ParameterName, '1, or 2 at once for certain [default: 1]')
+            [CompletionResult]::new('--lose', '--lose', [CompletionResultType]::ParameterName, 'How the 5 attribute points are split, as in st=2,iq=3 [default: each from the highest]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;revive;wish' {
+            [CompletionResult]::new('--dead', '--dead', [CompletionResultType]::ParameterName, 'How long the figure has been dead when the work starts: 3m, 12t, 30s')
+            [CompletionResult]::new('--lose', '--lose', [CompletionResultType]::ParameterName, 'How the 5 attribute points are split, as in st=2,iq=3 [default: each from the highest]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;revive;antidote' {
+            [CompletionResult]::new('--dead', '--dead', [CompletionResultType]::ParameterName, 'How long the figure has been dead when the work starts: 3m, 12t, 30s')
+            [CompletionResult]::new('--lose', '--lose', [CompletionResultType]::ParameterName, 'How the 5 attribute points are split, as in st=2,iq=3 [default: each from the highest]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;revive;moved' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'The save has automatic results')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;revive;help' {
+            [CompletionResult]::new('physicker', 'physicker', [CompletionResultType]::ParameterValue, 'Five minutes'' work of one Physicker or two')
+            [CompletionResult]::new('spell', 'spell', [CompletionResultType]::ParameterValue, 'The Revival spell, within less than an hour')
+            [CompletionResult]::new('reattach', 'reattach', [CompletionResultType]::ParameterValue, 'The Revival spell on a severed limb of the living')
+            [CompletionResult]::new('potion', 'potion', [CompletionResultType]::ParameterValue, 'A Revival potion, within the hour')
+            [CompletionResult]::new('wish', 'wish', [CompletionResultType]::ParameterValue, 'A Wish, within less than 12 hours')
+            [CompletionResult]::new('antidote', 'antidote', [CompletionResultType]::ParameterValue, 'A Universal Antidote for one whom poison killed')
+            [CompletionResult]::new('moved', 'moved', [CompletionResultType]::ParameterValue, 'A revived figure is moved more than 3 megahexes')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;revive;help;physicker' {
+            break
+        }
+        'sawbones;revive;help;spell' {
+            break
+        }
+        'sawbones;revive;help;reattach' {
+            break
+        }
+        'sawbones;revive;help;potion' {
+            break
+        }
+        'sawbones;revive;help;wish' {
+            break
+        }
+        'sawbones;revive;help;antidote' {
+            break
+        }
+        'sawbones;revive;help;moved' {
+            break
+        }
+        'sawbones;revive;help;help' {
+            break
+        }
         'sawbones;heal' {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('barber', 'barber', [CompletionResultType]::ParameterValue, 'A Barber dresses a wound: 1 point')
+            [CompletionResult]::new('physicker', 'physicker', [CompletionResultType]::ParameterValue, 'A Physicker dresses a wound: up to 2 points')
+            [CompletionResult]::new('master-physicker', 'master-physicker', [CompletionResultType]::ParameterValue, 'A Master Physicker dresses a wound: up to 3 points')
+            [CompletionResult]::new('disease', 'disease', [CompletionResultType]::ParameterValue, 'A Physicker treats a disease')
+            [CompletionResult]::new('heal-spell', 'heal-spell', [CompletionResultType]::ParameterValue, 'The Heal spell: up to 3 normal points')
+            [CompletionResult]::new('great-healing', 'great-healing', [CompletionResultType]::ParameterValue, 'The Great Healing spell: up to 6 points, normal or grave')
+            [CompletionResult]::new('cleansing', 'cleansing', [CompletionResultType]::ParameterValue, 'The Cleansing spell: no more disease, and a die of damage')
+            [CompletionResult]::new('regrowth', 'regrowth', [CompletionResultType]::ParameterValue, 'The Regrowth spell: a part, a grave wound or a lingering injury')
+            [CompletionResult]::new('salve', 'salve', [CompletionResultType]::ParameterValue, 'A dose of Healing Salve: a normal point, or a day for a grave wound')
+            [CompletionResult]::new('elixir', 'elixir', [CompletionResultType]::ParameterValue, 'Healing Elixir: a point a dose, normal or grave')
+            [CompletionResult]::new('health-elixir', 'health-elixir', [CompletionResultType]::ParameterValue, 'An Elixir of Health: 1d+1 points, and no more disease')
             [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'First aid for the most recent wound (smith)')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;heal;barber' {
+            [CompletionResult]::new('--healer-dx', '--healer-dx', [CompletionResultType]::ParameterName, 'The healer''s DX')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--no-kit', '--no-kit', [CompletionResultType]::ParameterName, 'There is no Physicker''s kit')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'The roll has automatic results')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;physicker' {
+            [CompletionResult]::new('--healer-dx', '--healer-dx', [CompletionResultType]::ParameterName, 'The healer''s DX')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--no-kit', '--no-kit', [CompletionResultType]::ParameterName, 'There is no Physicker''s kit')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'The roll has automatic results')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;master-physicker' {
+            [CompletionResult]::new('--healer-dx', '--healer-dx', [CompletionResultType]::ParameterName, 'The healer''s DX')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--no-kit', '--no-kit', [CompletionResultType]::ParameterName, 'There is no Physicker''s kit')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'The roll has automatic results')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;disease' {
+            [CompletionResult]::new('--difficulty', '--difficulty', [CompletionResultType]::ParameterName, 'The dice of the disease, 1 to 1000')
+            [CompletionResult]::new('--healer-iq', '--healer-iq', [CompletionResultType]::ParameterName, 'The healer''s IQ')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--master', '--master', [CompletionResultType]::ParameterName, 'The healer is a Master Physicker')
+            [CompletionResult]::new('--naturalist', '--naturalist', [CompletionResultType]::ParameterName, 'The healer is a Naturalist or an Expert Naturalist')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'The roll has automatic results')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;heal-spell' {
+            [CompletionResult]::new('--points', '--points', [CompletionResultType]::ParameterName, 'How many points the caster pays for')
+            [CompletionResult]::new('--talent', '--talent', [CompletionResultType]::ParameterName, 'What the caster is besides [default: none]')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]')
+            [CompletionResult]::new('--caster-dx', '--caster-dx', [CompletionResultType]::ParameterName, 'The caster''s DX: 3 dice against it must succeed [default: the spell works]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;great-healing' {
+            [CompletionResult]::new('--points', '--points', [CompletionResultType]::ParameterName, 'How many points the caster pays for')
+            [CompletionResult]::new('--talent', '--talent', [CompletionResultType]::ParameterName, 'What the caster is besides [default: none]')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]')
+            [CompletionResult]::new('--caster-dx', '--caster-dx', [CompletionResultType]::ParameterName, 'The caster''s DX: 3 dice against it must succeed [default: the spell works]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;cleansing' {
+            [CompletionResult]::new('--hexes', '--hexes', [CompletionResultType]::ParameterName, 'How many hexes, 1 to 7 [default: 1]')
+            [CompletionResult]::new('--caster-dx', '--caster-dx', [CompletionResultType]::ParameterName, 'The caster''s DX: 3 dice against it must succeed [default: the spell works]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;regrowth' {
+            [CompletionResult]::new('--part', '--part', [CompletionResultType]::ParameterName, 'A part that is lost (40 ST and a week), or present (20 ST)')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'A grave wound: grave for the oldest, or grave:K')
+            [CompletionResult]::new('--lingering', '--lingering', [CompletionResultType]::ParameterName, 'The K-th lingering injury of the sheet')
+            [CompletionResult]::new('--caster-dx', '--caster-dx', [CompletionResultType]::ParameterName, 'The caster''s DX: 3 dice against it must succeed [default: the spell works]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;salve' {
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;elixir' {
+            [CompletionResult]::new('--doses', '--doses', [CompletionResultType]::ParameterName, 'How many doses [default: 1]')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;heal;health-elixir' {
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'sawbones;heal;first-aid' {
@@ -350,14 +1023,106 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;heal;help' {
+            [CompletionResult]::new('barber', 'barber', [CompletionResultType]::ParameterValue, 'A Barber dresses a wound: 1 point')
+            [CompletionResult]::new('physicker', 'physicker', [CompletionResultType]::ParameterValue, 'A Physicker dresses a wound: up to 2 points')
+            [CompletionResult]::new('master-physicker', 'master-physicker', [CompletionResultType]::ParameterValue, 'A Master Physicker dresses a wound: up to 3 points')
+            [CompletionResult]::new('disease', 'disease', [CompletionResultType]::ParameterValue, 'A Physicker treats a disease')
+            [CompletionResult]::new('heal-spell', 'heal-spell', [CompletionResultType]::ParameterValue, 'The Heal spell: up to 3 normal points')
+            [CompletionResult]::new('great-healing', 'great-healing', [CompletionResultType]::ParameterValue, 'The Great Healing spell: up to 6 points, normal or grave')
+            [CompletionResult]::new('cleansing', 'cleansing', [CompletionResultType]::ParameterValue, 'The Cleansing spell: no more disease, and a die of damage')
+            [CompletionResult]::new('regrowth', 'regrowth', [CompletionResultType]::ParameterValue, 'The Regrowth spell: a part, a grave wound or a lingering injury')
+            [CompletionResult]::new('salve', 'salve', [CompletionResultType]::ParameterValue, 'A dose of Healing Salve: a normal point, or a day for a grave wound')
+            [CompletionResult]::new('elixir', 'elixir', [CompletionResultType]::ParameterValue, 'Healing Elixir: a point a dose, normal or grave')
+            [CompletionResult]::new('health-elixir', 'health-elixir', [CompletionResultType]::ParameterValue, 'An Elixir of Health: 1d+1 points, and no more disease')
             [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'First aid for the most recent wound (smith)')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sawbones;heal;help;barber' {
+            break
+        }
+        'sawbones;heal;help;physicker' {
+            break
+        }
+        'sawbones;heal;help;master-physicker' {
+            break
+        }
+        'sawbones;heal;help;disease' {
+            break
+        }
+        'sawbones;heal;help;heal-spell' {
+            break
+        }
+        'sawbones;heal;help;great-healing' {
+            break
+        }
+        'sawbones;heal;help;cleansing' {
+            break
+        }
+        'sawbones;heal;help;regrowth' {
+            break
+        }
+        'sawbones;heal;help;salve' {
+            break
+        }
+        'sawbones;heal;help;elixir' {
+            break
+        }
+        'sawbones;heal;help;health-elixir' {
             break
         }
         'sawbones;heal;help;first-aid' {
             break
         }
         'sawbones;heal;help;help' {
+            break
+        }
+        'sawbones;rest' {
+            [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'Rest until it comes, and say when: healed, conscious, dead (gadda); healed, stable, dead (smith)')
+            [CompletionResult]::new('--interval', '--interval', [CompletionResultType]::ParameterName, 'With --moving: in what time a point is lost [default: 10m]')
+            [CompletionResult]::new('--support-hours', '--support-hours', [CompletionResultType]::ParameterName, 'With --support: a point is lost each so many hours [default: 1]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
+            [CompletionResult]::new('--st', '--st', [CompletionResultType]::ParameterName, 'Basic ST, 1 to 1000')
+            [CompletionResult]::new('--wounds', '--wounds', [CompletionResultType]::ParameterName, 'Points of wounds it has already')
+            [CompletionResult]::new('--at', '--at', [CompletionResultType]::ParameterName, 'Its ST now, in place of --wounds (smith: ST less wounds)')
+            [CompletionResult]::new('--fatigue', '--fatigue', [CompletionResultType]::ParameterName, 'Points of fatigue')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Whose rules: gadda (the default) or smith')
+            [CompletionResult]::new('--dx', '--dx', [CompletionResultType]::ParameterName, 'Its DX')
+            [CompletionResult]::new('--iq', '--iq', [CompletionResultType]::ParameterName, 'Its IQ')
+            [CompletionResult]::new('--fresh', '--fresh', [CompletionResultType]::ParameterName, 'Normal points of this incident that nobody has treated [all wounds]')
+            [CompletionResult]::new('--grave', '--grave', [CompletionResultType]::ParameterName, 'A grave wound: where and how many points; repeatable')
+            [CompletionResult]::new('--subdual', '--subdual', [CompletionResultType]::ParameterName, 'Points of subdual damage')
+            [CompletionResult]::new('--condition', '--condition', [CompletionResultType]::ParameterName, 'How bad its wounds are [default: mortal when wound ST is below 0]')
+            [CompletionResult]::new('--death-at', '--death-at', [CompletionResultType]::ParameterName, 'It dies at this wound ST, in place of minus half of ST')
+            [CompletionResult]::new('--scaled', '--scaled', [CompletionResultType]::ParameterName, 'Its own saves are against 8, 11 or 14, or N, in place of ST')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--sheet', '--sheet', [CompletionResultType]::ParameterName, 'Its sheet, or a report with it, as JSON; ''-'' is standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Roll on this seed; without one the system gives one')
+            [CompletionResult]::new('--stream', '--stream', [CompletionResultType]::ParameterName, 'Roll on this stream of the seed [default: 0]')
+            [CompletionResult]::new('--dice', '--dice', [CompletionResultType]::ParameterName, 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or ''ask''')
+            [CompletionResult]::new('--active', '--active', [CompletionResultType]::ParameterName, 'Up and about, in place of bed rest')
+            [CompletionResult]::new('--salve', '--salve', [CompletionResultType]::ParameterName, 'A dose of Healing Salve for each day of bed rest')
+            [CompletionResult]::new('--untended', '--untended', [CompletionResultType]::ParameterName, 'Nobody tends the figure: daily checks while it is unconscious at 0 or less')
+            [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'The daily checks have automatic results')
+            [CompletionResult]::new('--moving', '--moving', [CompletionResultType]::ParameterName, 'The mortally wounded are moved roughly, and lose points faster')
+            [CompletionResult]::new('--support', '--support', [CompletionResultType]::ParameterName, 'Somebody with First Aid or better supports the figure, and losses slow')
+            [CompletionResult]::new('--no-natural-save', '--no-natural-save', [CompletionResultType]::ParameterName, 'Do not roll the natural save when it is due')
+            [CompletionResult]::new('--reopen', '--reopen', [CompletionResultType]::ParameterName, 'The wounds of a figure in critical condition open again at the start')
+            [CompletionResult]::new('--unconscious', '--unconscious', [CompletionResultType]::ParameterName, 'It is unconscious')
+            [CompletionResult]::new('--bleeding', '--bleeding', [CompletionResultType]::ParameterName, 'It has an open bleeding critical')
+            [CompletionResult]::new('--fractions', '--fractions', [CompletionResultType]::ParameterName, 'Damage tells at fractions of ST, in place of the effects table')
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--in-place', '--in-place', [CompletionResultType]::ParameterName, 'Write the figure that comes out back to its sheet''s file')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print the outcome word alone')
+            [CompletionResult]::new('--odds', '--odds', [CompletionResultType]::ParameterName, 'The exact odds of every outcome, in place of a roll')
+            [CompletionResult]::new('-e', '-e', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('--exit-status', '--exit-status', [CompletionResultType]::ParameterName, 'Exit with 1 if the answer is unfavourable')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'sawbones;wound-box' {
@@ -935,6 +1700,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('prices', 'prices', [CompletionResultType]::ParameterValue, 'What salves, elixirs and potions cost, and the talents for healing (gadda)')
             [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
             [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
@@ -945,6 +1711,14 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--max-dice', '--max-dice', [CompletionResultType]::ParameterName, 'Up to so many dice, 1 to 100 [default: 9]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--auto', '--auto', [CompletionResultType]::ParameterName, 'Very low sums succeed and very high ones fail, whatever the number')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sawbones;table;prices' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer as one JSON object')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Plain ASCII, also on a terminal')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
@@ -978,6 +1752,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         }
         'sawbones;table;help' {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('prices', 'prices', [CompletionResultType]::ParameterValue, 'What salves, elixirs and potions cost, and the talents for healing (gadda)')
             [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
             [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
@@ -985,6 +1760,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;table;help;saves' {
+            break
+        }
+        'sawbones;table;help;prices' {
             break
         }
         'sawbones;table;help;effects' {
@@ -1139,7 +1917,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
             [CompletionResult]::new('conscious', 'conscious', [CompletionResultType]::ParameterValue, 'The roll to stay conscious')
             [CompletionResult]::new('stabilize', 'stabilize', [CompletionResultType]::ParameterValue, 'Keep the mortally wounded from dying (smith)')
-            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Treatment of wounds')
+            [CompletionResult]::new('revive', 'revive', [CompletionResultType]::ParameterValue, 'Ways back from death (gadda)')
+            [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Ways to heal: by hand, by spell and by draught')
+            [CompletionResult]::new('rest', 'rest', [CompletionResultType]::ParameterValue, 'What time does: healing, losses, checks, waking')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes in place of hit points, for d20 games')
             [CompletionResult]::new('wh40k', 'wh40k', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: lightly, heavily and critically wounded')
             [CompletionResult]::new('roll', 'roll', [CompletionResultType]::ParameterValue, 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3')
@@ -1178,11 +1958,89 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;help;stabilize;support' {
             break
         }
+        'sawbones;help;revive' {
+            [CompletionResult]::new('physicker', 'physicker', [CompletionResultType]::ParameterValue, 'Five minutes'' work of one Physicker or two')
+            [CompletionResult]::new('spell', 'spell', [CompletionResultType]::ParameterValue, 'The Revival spell, within less than an hour')
+            [CompletionResult]::new('reattach', 'reattach', [CompletionResultType]::ParameterValue, 'The Revival spell on a severed limb of the living')
+            [CompletionResult]::new('potion', 'potion', [CompletionResultType]::ParameterValue, 'A Revival potion, within the hour')
+            [CompletionResult]::new('wish', 'wish', [CompletionResultType]::ParameterValue, 'A Wish, within less than 12 hours')
+            [CompletionResult]::new('antidote', 'antidote', [CompletionResultType]::ParameterValue, 'A Universal Antidote for one whom poison killed')
+            [CompletionResult]::new('moved', 'moved', [CompletionResultType]::ParameterValue, 'A revived figure is moved more than 3 megahexes')
+            break
+        }
+        'sawbones;help;revive;physicker' {
+            break
+        }
+        'sawbones;help;revive;spell' {
+            break
+        }
+        'sawbones;help;revive;reattach' {
+            break
+        }
+        'sawbones;help;revive;potion' {
+            break
+        }
+        'sawbones;help;revive;wish' {
+            break
+        }
+        'sawbones;help;revive;antidote' {
+            break
+        }
+        'sawbones;help;revive;moved' {
+            break
+        }
         'sawbones;help;heal' {
+            [CompletionResult]::new('barber', 'barber', [CompletionResultType]::ParameterValue, 'A Barber dresses a wound: 1 point')
+            [CompletionResult]::new('physicker', 'physicker', [CompletionResultType]::ParameterValue, 'A Physicker dresses a wound: up to 2 points')
+            [CompletionResult]::new('master-physicker', 'master-physicker', [CompletionResultType]::ParameterValue, 'A Master Physicker dresses a wound: up to 3 points')
+            [CompletionResult]::new('disease', 'disease', [CompletionResultType]::ParameterValue, 'A Physicker treats a disease')
+            [CompletionResult]::new('heal-spell', 'heal-spell', [CompletionResultType]::ParameterValue, 'The Heal spell: up to 3 normal points')
+            [CompletionResult]::new('great-healing', 'great-healing', [CompletionResultType]::ParameterValue, 'The Great Healing spell: up to 6 points, normal or grave')
+            [CompletionResult]::new('cleansing', 'cleansing', [CompletionResultType]::ParameterValue, 'The Cleansing spell: no more disease, and a die of damage')
+            [CompletionResult]::new('regrowth', 'regrowth', [CompletionResultType]::ParameterValue, 'The Regrowth spell: a part, a grave wound or a lingering injury')
+            [CompletionResult]::new('salve', 'salve', [CompletionResultType]::ParameterValue, 'A dose of Healing Salve: a normal point, or a day for a grave wound')
+            [CompletionResult]::new('elixir', 'elixir', [CompletionResultType]::ParameterValue, 'Healing Elixir: a point a dose, normal or grave')
+            [CompletionResult]::new('health-elixir', 'health-elixir', [CompletionResultType]::ParameterValue, 'An Elixir of Health: 1d+1 points, and no more disease')
             [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'First aid for the most recent wound (smith)')
             break
         }
+        'sawbones;help;heal;barber' {
+            break
+        }
+        'sawbones;help;heal;physicker' {
+            break
+        }
+        'sawbones;help;heal;master-physicker' {
+            break
+        }
+        'sawbones;help;heal;disease' {
+            break
+        }
+        'sawbones;help;heal;heal-spell' {
+            break
+        }
+        'sawbones;help;heal;great-healing' {
+            break
+        }
+        'sawbones;help;heal;cleansing' {
+            break
+        }
+        'sawbones;help;heal;regrowth' {
+            break
+        }
+        'sawbones;help;heal;salve' {
+            break
+        }
+        'sawbones;help;heal;elixir' {
+            break
+        }
+        'sawbones;help;heal;health-elixir' {
+            break
+        }
         'sawbones;help;heal;first-aid' {
+            break
+        }
+        'sawbones;help;rest' {
             break
         }
         'sawbones;help;wound-box' {
@@ -1255,12 +2113,16 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         }
         'sawbones;help;table' {
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
+            [CompletionResult]::new('prices', 'prices', [CompletionResultType]::ParameterValue, 'What salves, elixirs and potions cost, and the talents for healing (gadda)')
             [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'Wound boxes: penalties, saves, daily rolls, spells and prices')
             [CompletionResult]::new('medicae', 'medicae', [CompletionResultType]::ParameterValue, 'Warhammer 40,000: modifiers to Medicae, and what a success heals')
             break
         }
         'sawbones;help;table;saves' {
+            break
+        }
+        'sawbones;help;table;prices' {
             break
         }
         'sawbones;help;table;effects' {

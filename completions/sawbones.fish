@@ -29,7 +29,9 @@ complete -c sawbones -n "__fish_sawbones_needs_command" -s V -l version -d 'Prin
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "hit" -d 'A blow and all that follows from it'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "conscious" -d 'The roll to stay conscious'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
-complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "heal" -d 'Treatment of wounds'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "revive" -d 'Ways back from death (gadda)'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "heal" -d 'Ways to heal: by hand, by spell and by draught'
+complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "rest" -d 'What time does: healing, losses, checks, waking'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
 complete -c sawbones -n "__fish_sawbones_needs_command" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
@@ -273,9 +275,564 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from help" -f -a "natural" -d 'The one natural save, after lying still for 2 hours'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from help" -f -a "support" -d 'Support alone: no roll, and slower losses'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from first-aid help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from first-aid help" -f -a "first-aid" -d 'First aid for the most recent wound (smith)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from first-aid help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -f -a "physicker" -d 'Five minutes\' work of one Physicker or two'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -f -a "spell" -d 'The Revival spell, within less than an hour'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -f -a "reattach" -d 'The Revival spell on a severed limb of the living'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -f -a "potion" -d 'A Revival potion, within the hour'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -f -a "wish" -d 'A Wish, within less than 12 hours'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -f -a "antidote" -d 'A Universal Antidote for one whom poison killed'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -f -a "moved" -d 'A revived figure is moved more than 3 megahexes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and not __fish_seen_subcommand_from physicker spell reattach potion wish antidote moved help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l dead -d 'How long the figure has been dead when the work starts: 3m, 12t, 30s' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l healer -d 'Who works: physicker,dx=12,iq=11 or master,dx=14,iq=13; twice for two together' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l elixirs -d 'Healing elixirs that are used, up to 3' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l again -d 'It has been revived before, if its sheet does not say so'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l auto -d 'Saves have automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l dead -d 'How long the figure has been dead when the work starts: 3m, 12t, 30s' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l caster-dx -d 'The caster\'s DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l lose -d 'How the 5 attribute points are split, as in st=2,iq=3 [default: each from the highest]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l mangled -d 'The body is burned, mangled or has lost limbs: 4 dice'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l since -d 'How long ago it was severed' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l caster-dx -d 'The caster\'s DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l dead -d 'How long the figure has been dead when the work starts: 3m, 12t, 30s' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l doses -d '1, or 2 at once for certain [default: 1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l lose -d 'How the 5 attribute points are split, as in st=2,iq=3 [default: each from the highest]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l dead -d 'How long the figure has been dead when the work starts: 3m, 12t, 30s' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l lose -d 'How the 5 attribute points are split, as in st=2,iq=3 [default: each from the highest]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l dead -d 'How long the figure has been dead when the work starts: 3m, 12t, 30s' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l lose -d 'How the 5 attribute points are split, as in st=2,iq=3 [default: each from the highest]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l auto -d 'The save has automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from help" -f -a "physicker" -d 'Five minutes\' work of one Physicker or two'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from help" -f -a "spell" -d 'The Revival spell, within less than an hour'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from help" -f -a "reattach" -d 'The Revival spell on a severed limb of the living'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from help" -f -a "potion" -d 'A Revival potion, within the hour'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from help" -f -a "wish" -d 'A Wish, within less than 12 hours'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from help" -f -a "antidote" -d 'A Universal Antidote for one whom poison killed'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from help" -f -a "moved" -d 'A revived figure is moved more than 3 megahexes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "barber" -d 'A Barber dresses a wound: 1 point'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "physicker" -d 'A Physicker dresses a wound: up to 2 points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "master-physicker" -d 'A Master Physicker dresses a wound: up to 3 points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "disease" -d 'A Physicker treats a disease'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "heal-spell" -d 'The Heal spell: up to 3 normal points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "great-healing" -d 'The Great Healing spell: up to 6 points, normal or grave'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "cleansing" -d 'The Cleansing spell: no more disease, and a die of damage'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "regrowth" -d 'The Regrowth spell: a part, a grave wound or a lingering injury'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "salve" -d 'A dose of Healing Salve: a normal point, or a day for a grave wound'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "elixir" -d 'Healing Elixir: a point a dose, normal or grave'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "health-elixir" -d 'An Elixir of Health: 1d+1 points, and no more disease'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "first-aid" -d 'First aid for the most recent wound (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and not __fish_seen_subcommand_from barber physicker master-physicker disease heal-spell great-healing cleansing regrowth salve elixir health-elixir first-aid help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l healer-dx -d 'The healer\'s DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l to -d 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l no-kit -d 'There is no Physicker\'s kit'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l auto -d 'The roll has automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l healer-dx -d 'The healer\'s DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l to -d 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l no-kit -d 'There is no Physicker\'s kit'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l auto -d 'The roll has automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l healer-dx -d 'The healer\'s DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l to -d 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l no-kit -d 'There is no Physicker\'s kit'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l auto -d 'The roll has automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l difficulty -d 'The dice of the disease, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l healer-iq -d 'The healer\'s IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l master -d 'The healer is a Master Physicker'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l naturalist -d 'The healer is a Naturalist or an Expert Naturalist'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l auto -d 'The roll has automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l points -d 'How many points the caster pays for' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l talent -d 'What the caster is besides [default: none]' -r -f -a "none\t''
+physicker\t''
+master-physicker\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l to -d 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l caster-dx -d 'The caster\'s DX: 3 dice against it must succeed [default: the spell works]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l points -d 'How many points the caster pays for' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l talent -d 'What the caster is besides [default: none]' -r -f -a "none\t''
+physicker\t''
+master-physicker\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l to -d 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l caster-dx -d 'The caster\'s DX: 3 dice against it must succeed [default: the spell works]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l hexes -d 'How many hexes, 1 to 7 [default: 1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l caster-dx -d 'The caster\'s DX: 3 dice against it must succeed [default: the spell works]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l part -d 'A part that is lost (40 ST and a week), or present (20 ST)' -r -f -a "lost\t''
+present\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l to -d 'A grave wound: grave for the oldest, or grave:K' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l lingering -d 'The K-th lingering injury of the sheet' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l caster-dx -d 'The caster\'s DX: 3 dice against it must succeed [default: the spell works]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l to -d 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l doses -d 'How many doses [default: 1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l to -d 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l to -d 'Which wound: normal, grave (the oldest first), grave:K [default: normal ones, then grave ones]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l since -d 'How long ago the most recent wound was made [default: 0s]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l name -d 'Its name' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l st -d 'Basic ST, 1 to 1000' -r
@@ -308,8 +865,68 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l odds -d 'The exact odds of every outcome, in place of a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "barber" -d 'A Barber dresses a wound: 1 point'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "physicker" -d 'A Physicker dresses a wound: up to 2 points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "master-physicker" -d 'A Master Physicker dresses a wound: up to 3 points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "disease" -d 'A Physicker treats a disease'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "heal-spell" -d 'The Heal spell: up to 3 normal points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "great-healing" -d 'The Great Healing spell: up to 6 points, normal or grave'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "cleansing" -d 'The Cleansing spell: no more disease, and a die of damage'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "regrowth" -d 'The Regrowth spell: a part, a grave wound or a lingering injury'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "salve" -d 'A dose of Healing Salve: a normal point, or a day for a grave wound'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "elixir" -d 'Healing Elixir: a point a dose, normal or grave'
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "health-elixir" -d 'An Elixir of Health: 1d+1 points, and no more disease'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "first-aid" -d 'First aid for the most recent wound (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l until -d 'Rest until it comes, and say when: healed, conscious, dead (gadda); healed, stable, dead (smith)' -r -f -a "healed\t''
+conscious\t''
+stable\t''
+dead\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l interval -d 'With --moving: in what time a point is lost [default: 10m]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l support-hours -d 'With --support: a point is lost each so many hours [default: 1]' -r -f -a "1\t''
+1.5\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l st -d 'Basic ST, 1 to 1000' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l wounds -d 'Points of wounds it has already' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l fatigue -d 'Points of fatigue' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
+smith\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l dx -d 'Its DX' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l iq -d 'Its IQ' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l grave -d 'A grave wound: where and how many points; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l subdual -d 'Points of subdual damage' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
+critical\t''
+mortal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l death-at -d 'It dies at this wound ST, in place of minus half of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l scaled -d 'Its own saves are against 8, 11 or 14, or N, in place of ST' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l active -d 'Up and about, in place of bed rest'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l salve -d 'A dose of Healing Salve for each day of bed rest'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l untended -d 'Nobody tends the figure: daily checks while it is unconscious at 0 or less'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l auto -d 'The daily checks have automatic results'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l moving -d 'The mortally wounded are moved roughly, and lose points faster'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l support -d 'Somebody with First Aid or better supports the figure, and losses slow'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l no-natural-save -d 'Do not roll the natural save when it is due'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l reopen -d 'The wounds of a figure in critical condition open again at the start'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l unconscious -d 'It is unconscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l bleeding -d 'It has an open bleeding critical'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -s h -l help -d 'Print help'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "show" -d 'A character\'s boxes, its penalty and its state'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "hit" -d 'A blow: the Fortitude save, the wound and its box'
@@ -708,12 +1325,13 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s q -l quiet -d
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l odds -d 'The exact odds of every outcome, in place of a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "saves" -d 'How likely dice are to make each number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
-complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves effects wound-box medicae help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves prices effects wound-box medicae help" -s h -l help -d 'Print help'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves prices effects wound-box medicae help" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves prices effects wound-box medicae help" -f -a "prices" -d 'What salves, elixirs and potions cost, and the talents for healing (gadda)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves prices effects wound-box medicae help" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves prices effects wound-box medicae help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves prices effects wound-box medicae help" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and not __fish_seen_subcommand_from saves prices effects wound-box medicae help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l max-dice -d 'Up to so many dice, 1 to 100 [default: 9]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -722,6 +1340,12 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from prices" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from prices" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from prices" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from prices" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from effects" -l st -d 'A figure of this ST, by the table and by the fractions' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from effects" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
@@ -742,6 +1366,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "prices" -d 'What salves, elixirs and potions cost, and the talents for healing (gadda)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
 complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from help" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'
@@ -854,25 +1479,45 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand batch" -l brief -d 'An
 complete -c sawbones -n "__fish_sawbones_using_subcommand batch" -s h -l help -d 'Print help'
 complete -c sawbones -n "__fish_sawbones_using_subcommand completions" -s h -l help -d 'Print help'
 complete -c sawbones -n "__fish_sawbones_using_subcommand man" -s h -l help -d 'Print help'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "hit" -d 'A blow and all that follows from it'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "conscious" -d 'The roll to stay conscious'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "heal" -d 'Treatment of wounds'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "save" -d 'Dice against a number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "table" -d 'Tables to look things up in'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "batch" -d 'A line of JSON for each request in, a line of JSON for each answer out'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "completions" -d 'A completion script for a shell'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize heal wound-box wh40k roll save table rule new batch completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "hit" -d 'A blow and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "revive" -d 'Ways back from death (gadda)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "heal" -d 'Ways to heal: by hand, by spell and by draught'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "rest" -d 'What time does: healing, losses, checks, waking'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "save" -d 'Dice against a number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "table" -d 'Tables to look things up in'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "batch" -d 'A line of JSON for each request in, a line of JSON for each answer out'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "completions" -d 'A completion script for a shell'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "man" -d 'The manual: its first page on standard output, or every page into a folder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "healer" -d 'A healer tries to stabilize the mortally wounded'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "magic" -d 'Any healing spell, which needs no roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "natural" -d 'The one natural save, after lying still for 2 hours'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "support" -d 'Support alone: no roll, and slower losses'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from revive" -f -a "physicker" -d 'Five minutes\' work of one Physicker or two'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from revive" -f -a "spell" -d 'The Revival spell, within less than an hour'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from revive" -f -a "reattach" -d 'The Revival spell on a severed limb of the living'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from revive" -f -a "potion" -d 'A Revival potion, within the hour'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from revive" -f -a "wish" -d 'A Wish, within less than 12 hours'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from revive" -f -a "antidote" -d 'A Universal Antidote for one whom poison killed'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from revive" -f -a "moved" -d 'A revived figure is moved more than 3 megahexes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "barber" -d 'A Barber dresses a wound: 1 point'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "physicker" -d 'A Physicker dresses a wound: up to 2 points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "master-physicker" -d 'A Master Physicker dresses a wound: up to 3 points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "disease" -d 'A Physicker treats a disease'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "heal-spell" -d 'The Heal spell: up to 3 normal points'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "great-healing" -d 'The Great Healing spell: up to 6 points, normal or grave'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "cleansing" -d 'The Cleansing spell: no more disease, and a die of damage'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "regrowth" -d 'The Regrowth spell: a part, a grave wound or a lingering injury'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "salve" -d 'A dose of Healing Salve: a normal point, or a day for a grave wound'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "elixir" -d 'Healing Elixir: a point a dose, normal or grave'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "health-elixir" -d 'An Elixir of Health: 1d+1 points, and no more disease'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from heal" -f -a "first-aid" -d 'First aid for the most recent wound (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "show" -d 'A character\'s boxes, its penalty and its state'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wound-box" -f -a "hit" -d 'A blow: the Fortitude save, the wound and its box'
@@ -886,6 +1531,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "move" -d 'Moved far, treated in the open or active while critically injured'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from wh40k" -f -a "card" -d 'The 3 x 5 card of a character, to print and keep at the table'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "saves" -d 'How likely dice are to make each number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "prices" -d 'What salves, elixirs and potions cost, and the talents for healing (gadda)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "effects" -d 'What damage does to figures of each ST (smith)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "wound-box" -d 'Wound boxes: penalties, saves, daily rolls, spells and prices'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from table" -f -a "medicae" -d 'Warhammer 40,000: modifiers to Medicae, and what a success heals'

@@ -7,7 +7,7 @@ use crate::dice::seeded::Seeded;
 use crate::fault::Fault;
 use crate::odds::{self, Likely};
 use crate::play::{self, Story};
-use crate::procedure::{Course, Procedure};
+use crate::procedure::{Course, Figure as _, Procedure};
 use crate::report::odds::Summary;
 use crate::report::{Answer, Entry, Found, OddsReport, Origin, Report, Reported};
 use crate::rules::outcome::Outcome;
@@ -126,7 +126,9 @@ impl Asking<'_> {
                 let figure = asked.one()?;
                 let before = telling.then(|| figure.clone());
                 let story = play::course(course, figure, limit, until, source, telling)?;
-                let found = Found { time: story.time };
+                let waits = until && story.outcome != Outcome::Refused && !story.figure.dead();
+                let in_vain = (waits && story.time.is_none()).then_some(limit);
+                let found = Found { time: story.time, in_vain };
                 Ok(report_answer(command, rules, story, seed, before, found))
             }
         }

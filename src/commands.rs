@@ -6,6 +6,8 @@ pub mod figure;
 pub mod heal;
 pub mod hit;
 pub mod new;
+pub mod rest;
+pub mod revive;
 pub mod roll;
 pub mod rule;
 pub mod save;
@@ -18,8 +20,12 @@ use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::keys::{Into as ReadInto, Keys, Kind, Single};
 use crate::report::Answer;
+use crate::time::Time;
 use serde::de::DeserializeSeed;
 use serde::de::value::{StrDeserializer, U64Deserializer};
+
+/// How long something is waited for if nobody says: 10 years.
+const LONGEST_WAIT: Time = Time::days(3650);
 
 /// A command with its flags.
 pub trait Command: clap::Args + Keys + Clone + Sync + Send {
@@ -158,7 +164,26 @@ pub static ALL: &[Listed] = &[
     listed::<stabilize::magic::Magic>(Group::FantasyTrip),
     listed::<stabilize::natural::Natural>(Group::FantasyTrip),
     listed::<stabilize::support::Support>(Group::FantasyTrip),
+    listed::<revive::physicker::Physicker>(Group::FantasyTrip),
+    listed::<revive::magic::Spell>(Group::FantasyTrip),
+    listed::<revive::reattach::Reattach>(Group::FantasyTrip),
+    listed::<revive::magic::Potion>(Group::FantasyTrip),
+    listed::<revive::magic::Wish>(Group::FantasyTrip),
+    listed::<revive::magic::Antidote>(Group::FantasyTrip),
+    listed::<revive::moved::Moved>(Group::FantasyTrip),
+    listed::<heal::care::Barber>(Group::FantasyTrip),
+    listed::<heal::care::Physicker>(Group::FantasyTrip),
+    listed::<heal::care::Master>(Group::FantasyTrip),
+    listed::<heal::disease::Disease>(Group::FantasyTrip),
+    listed::<heal::spell::Heal>(Group::FantasyTrip),
+    listed::<heal::spell::GreatHealing>(Group::FantasyTrip),
+    listed::<heal::cleansing::Cleansing>(Group::FantasyTrip),
+    listed::<heal::regrowth::Regrowth>(Group::FantasyTrip),
+    listed::<heal::draught::Salve>(Group::FantasyTrip),
+    listed::<heal::draught::Elixir>(Group::FantasyTrip),
+    listed::<heal::draught::HealthElixir>(Group::FantasyTrip),
     listed::<heal::first_aid::FirstAid>(Group::FantasyTrip),
+    listed::<rest::Rest>(Group::FantasyTrip),
     listed::<wound_box::show::Show>(Group::Others),
     listed::<wound_box::hit::Hit>(Group::Others),
     listed::<wound_box::first_aid::FirstAid>(Group::Others),
@@ -175,6 +200,7 @@ pub static ALL: &[Listed] = &[
     listed::<roll::Roll>(Group::Dice),
     listed::<save::Save>(Group::Dice),
     listed::<table::saves::Saves>(Group::Reference),
+    listed::<table::prices::Prices>(Group::Reference),
     listed::<table::effects::Effects>(Group::Reference),
     listed::<table::wound_box::WoundBox>(Group::Reference),
     listed::<table::medicae::Medicae>(Group::Reference),

@@ -141,6 +141,9 @@ pub struct Found {
     /// When what was waited for came.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<Time>,
+    /// How long something was waited for in vain; for people, to programs the missing time says it.
+    #[serde(skip)]
+    pub in_vain: Option<Time>,
 }
 
 /// Where the dice of a report came from.

@@ -6,9 +6,10 @@ use crate::commands::{self, Asks, Group, Listed};
 use clap::{Args, Command, Subcommand};
 
 /// The commands that only gather others.
-const GATHERED: [(&str, &str); 7] = [
+const GATHERED: [(&str, &str); 8] = [
     ("stabilize", "Keep the mortally wounded from dying (smith)"),
-    ("heal", "Treatment of wounds"),
+    ("revive", "Ways back from death (gadda)"),
+    ("heal", "Ways to heal: by hand, by spell and by draught"),
     ("wound-box", "Wound boxes in place of hit points, for d20 games"),
     ("wound-box heal", "First aid, spells and points of healing"),
     ("wh40k", "Warhammer 40,000: lightly, heavily and critically wounded"),

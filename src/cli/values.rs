@@ -43,6 +43,7 @@ macro_rules! flag_words {
 
 flag_words!(
     gadda::Location,
+    gadda::heal::spell::Talent,
     smith::Condition,
     smith::Skill,
     smith::stabilize::SupportHours,
@@ -50,6 +51,8 @@ flag_words!(
     wound_box::Size,
     wound_box::Spell,
     wound_box::rest::Order,
+    commands::heal::regrowth::PartIs,
+    commands::rest::Until,
     commands::wound_box::rest::Until,
     commands::wh40k::rest::Until,
     wh40k::DamageType,

@@ -2,5 +2,6 @@
 
 pub mod effects;
 pub mod medicae;
+pub mod prices;
 pub mod saves;
 pub mod wound_box;

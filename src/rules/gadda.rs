@@ -12,6 +12,7 @@ pub mod revive;
 
 pub use effect::Effect;
 pub use figure::{Figure, GraveWound, Lasting, Lingering, Location, Lost, Now, Scene, State};
+pub use mend::in_points;
 
 use crate::rulebook::Rule;
 

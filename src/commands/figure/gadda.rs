@@ -1,11 +1,14 @@
 //! The figure's flags that only Gadda's rules have, and the figure that they make.
 
-use super::{Attribute, Count, FigureDx, TftFigure};
+use super::{Attribute, Count, FigureDx, TftFigure, needed};
+use crate::asking::Asking;
 use crate::fault::Fault;
-use crate::keyed;
+use crate::procedure::Procedure;
+use crate::report::{Answer, Reported};
 use crate::rules::gadda::{Figure, GraveWound, Location, State};
 use crate::sheet::{Rules, Sheet};
 use crate::whole::Whole;
+use crate::{key_groups, keyed};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
@@ -25,6 +28,41 @@ keyed! {
         /// A grave wound: where and how many points; repeatable
         #[arg(long, value_name = "LOC=N")]
         grave: Vec<Grave>,
+    }
+}
+
+key_groups! {
+    /// The figure of a command that only Gadda's rules have.
+    pub struct Patient {
+        /// As both rule texts know it.
+        tft: TftFigure,
+        /// Its DX.
+        dx: FigureDx,
+        /// As Gadda's rules know it besides.
+        own: GaddaFigure,
+    }
+}
+
+impl Patient {
+    /// The answer to a procedure that `make` makes of the flags, once none of `flags` is missing.
+    ///
+    /// # Errors
+    /// The flags that are missing, other rules, and what is wrong with flags, figure or dice.
+    pub fn once<P>(
+        &self,
+        mut asking: Asking<'_>,
+        flags: &[(&'static str, bool)],
+        make: impl FnOnce() -> Result<P, Fault>,
+    ) -> Result<Answer, Fault>
+    where
+        P: Procedure<Figure = Figure>,
+        Figure: Reported<Scene = P::Scene, Effect = P::Effect>,
+    {
+        self.tft.only(Rules::Gadda, &asking)?;
+        needed(asking.command, &[flags, &[self.tft.st_known(&asking)]].concat())?;
+        let procedure = make()?;
+        let figures = asking.figures(|sheet| figure(sheet, &self.tft, &self.dx, &self.own))?;
+        asking.once(&procedure, figures, Some(Rules::Gadda))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::asking::Asking;
 use crate::commands::figure::wound_box::{WoundBoxFigure, figure};
-use crate::commands::{Asks, Command};
+use crate::commands::{Asks, Command, LONGEST_WAIT};
 use crate::fault::Fault;
 use crate::report::Answer;
 use crate::rules::wound_box::Wound;
@@ -19,9 +19,6 @@ words! {
         Healed = "healed",
     }
 }
-
-/// The longest wait where no time is given.
-const LONGEST_WAIT: Time = Time::days(3650);
 
 keyed! {
     /// Rest in the game of wound boxes.

@@ -4,11 +4,15 @@ use super::percent::percent;
 use crate::report::OddsReport;
 use crate::report::odds::{Share, Spread, Summary};
 use crate::report::style::Style;
+use crate::rules::outcome::Outcome;
+use crate::text::wrap;
 use dashu_int::UBig;
 use std::fmt::Write;
 
 /// The most rows; what is less likely is one row together.
 const MOST_ROWS: usize = 24;
+/// What is less likely after many steps is left out: a figure that is still not well after ten years.
+const WORTH_TELLING: f64 = 1e-15;
 /// Fractions longer than this are left to the JSON form.
 const LONGEST_FRACTION: usize = 21;
 
@@ -25,16 +29,20 @@ pub(super) fn odds(report: &OddsReport, style: Style) -> String {
         text.push('\n');
     }
     if let Some(time) = &report.summary.time {
-        text += &times(time);
+        // A number keeps its percent sign.
+        let words = times(time).replace(" %", "\u{a0}%");
+        text += &(wrap(&words, "", "  ", style.width).join("\n").replace('\u{a0}', " ") + "\n");
     }
     text
 }
 
 /// One row for each outcome.
 fn table(summary: &Summary, style: Style) -> String {
+    let told = |(_, share): &&(Outcome, Share)| share.exact.is_some() || share.p >= WORTH_TELLING;
+    let outcomes: Vec<&(Outcome, Share)> = summary.outcomes.iter().filter(told).collect();
     let mut rows: Vec<(String, Share)> =
-        summary.outcomes.iter().take(MOST_ROWS).map(|(outcome, share)| (outcome.to_string(), share.clone())).collect();
-    let folded = &summary.outcomes[rows.len()..];
+        outcomes.iter().take(MOST_ROWS).map(|(outcome, share)| (outcome.to_string(), share.clone())).collect();
+    let folded = &outcomes[rows.len()..];
     if !folded.is_empty() {
         let exact = folded
             .iter()
@@ -91,6 +99,15 @@ pub(super) fn bar(share: f64, room: usize, style: Style) -> String {
     "\u{2588}".repeat(eighths / 8) + part
 }
 
+/// So many days, in a unit that is not too large for them.
+fn about(days: f64) -> String {
+    match days {
+        _ if days >= 2.0 => format!("{days:.1} days"),
+        _ if days * 24.0 >= 2.0 => format!("{:.1} hours", days * 24.0),
+        _ => format!("{:.1} minutes", days * 24.0 * 60.0),
+    }
+}
+
 fn times(time: &Spread) -> String {
     let mut text = match (time.median, time.p90) {
         (Some(median), Some(p90)) => format!("Half the time by {median}, nine times in ten by {p90}"),
@@ -98,8 +115,9 @@ fn times(time: &Spread) -> String {
         (None, _) => "Less than half the time".to_owned(),
     };
     if let Some(mean) = time.mean {
-        let _ = write!(text, ", {mean:.1} days on average");
+        let condition = if time.never > 0.0 { " where it comes" } else { "" };
+        let _ = write!(text, ", {} on average{condition}", about(mean));
     }
-    let _ = writeln!(text, "; never {}", percent(time.never));
+    let _ = write!(text, "; never {}", percent(time.never));
     text
 }

@@ -11,10 +11,39 @@ use std::fmt::Write;
 /// The most faces that are printed one by one.
 const SHOWN_FACES: usize = 20;
 
-/// The steps.
+/// The most moments in which the same happened one after the other that are printed one by one.
+const SHOWN_MOMENTS: usize = 8;
+/// How many of more of them are printed at either end.
+const SHOWN_AT_ENDS: usize = 3;
+
+/// The steps. Where the same happens time after time, what lies in the middle is folded.
 pub(super) fn lines(events: &[Entry], style: Style) -> String {
+    let moments: Vec<&[Entry]> = events.chunk_by(|(at, _), (next, _)| at.is_some() && at == next).collect();
     let mut text = String::new();
-    for (at, event) in events {
+    for alike in moments.chunk_by(|moment, next| moment[0].0.is_some() && names(moment).eq(names(next))) {
+        if alike.len() <= SHOWN_MOMENTS {
+            text.extend(alike.iter().map(|moment| steps(moment, style)));
+            continue;
+        }
+        let (first, last) = (&alike[..SHOWN_AT_ENDS], &alike[alike.len() - SHOWN_AT_ENDS..]);
+        text.extend(first.iter().map(|moment| steps(moment, style)));
+        let _ = writeln!(text, "  ... {} more times the same ...", alike.len() - first.len() - last.len());
+        text.extend(last.iter().map(|moment| steps(moment, style)));
+    }
+    text
+}
+
+/// What happened at a moment, without its numbers.
+fn names(moment: &[Entry]) -> impl Iterator<Item = (&'static str, Option<bool>)> {
+    moment.iter().map(|(_, event)| match event {
+        Event::Roll(rolled) => (rolled.purpose, rolled.facts.success),
+        Event::Effect(effect) => (effect.effect(), None),
+    })
+}
+
+/// The steps of a moment.
+fn steps(moment: &[Entry], style: Style) -> String {
+    let step = |(at, event): &Entry| {
         let (words, rule) = match event {
             Event::Roll(rolled) => (roll(rolled), rolled.rule.id),
             Event::Effect(effect) => (effect.to_string(), effect.rule().id),
@@ -23,9 +52,9 @@ pub(super) fn lines(events: &[Entry], style: Style) -> String {
             Some(at) => format!("{at}: {words}"),
             None => words,
         };
-        text += &line(&words, rule, style);
-    }
-    text
+        line(&words, rule, style)
+    };
+    moment.iter().map(step).collect()
 }
 
 /// Words wrapped to the width, the rule at the right end of the last line if it fits there.

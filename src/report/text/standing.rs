@@ -9,9 +9,10 @@ use crate::text::wrap;
 /// The outcome in plain words.
 pub(super) fn headline(report: &Report) -> String {
     let words = outcome(report);
-    match report.found.time {
-        Some(time) => format!("{}, after {time}.", words.trim_end_matches('.')),
-        None => words,
+    match (report.found.time, report.found.in_vain) {
+        (Some(time), _) => format!("{}, after {time}.", words.trim_end_matches('.')),
+        (None, Some(limit)) => format!("{words} Waited {limit} in vain."),
+        (None, None) => words,
     }
 }
 

@@ -98,11 +98,11 @@ effects! {
 
         /// A day's rest closes points of normal wounds.
         DayHeals { points: i32, left: i32, quarters: i32, st: i32 } = "heals" by BED_REST =>
-            "{} healed at {} a day, {}; ST {st}", count(*points, "point"), in_points(*quarters), left_words(*left);
+            "{} healed at {} a day, {left} left; ST {st}", count(*points, "point"), in_points(*quarters);
         /// A day's rest closes points of a grave wound.
         DayHealsGrave { location: Location, points: i32, left: i32, quarters: i32, st: i32 } = "heals-grave" by GRAVE_REST =>
-            "{} of the grave {location} wound healed at {} a day, {}; ST {st}",
-            count(*points, "point"), in_points(*quarters), left_words(*left);
+            "{} healed at {} a day, {left} left; ST {st}",
+            count(*points, &format!("grave {location} point")), in_points(*quarters);
         /// An untended figure gets worse.
         GetsWorse { st: i32 } = "gets-worse" by UNTENDED => "1 point of damage and no healing today; ST {st}";
         /// Fatigue goes.
@@ -148,7 +148,7 @@ effects! {
         /// The wrong talent.
         BarberCannotRevive = "refused" by PHYSICKER => "a Barber cannot revive the dead";
         /// Too many hands.
-        WrongNumberOfHealers { healers: usize, most: usize } = "refused" by PHYSICKER =>
+        TooManyHealers { healers: usize, most: usize } = "refused" by PHYSICKER =>
             "{healers} healers; no more than {most} may work on one figure";
         /// Moved without harm.
         BearsTheMove = "unharmed" by MOVED => "bears the move";
@@ -161,7 +161,7 @@ effects! {
         RevivalFails = "stays-dead" by SPELL => "the spell fails, and the figure stays dead";
         /// Back by magic.
         Restored { fatigue: i32 } = "restored" by SPELL =>
-            "the figure lives, unconscious at ST 1; normal wounds and diseases are gone{}", fatigue_words(*fatigue);
+            "the figure lives, unconscious at ST 1{}; normal wounds and diseases are gone", fatigue_words(*fatigue);
         /// The price of it.
         PaysForLife { st: i32, dx: i32, iq: i32 } = "loses-attributes" by SPELL =>
             "5 attribute points are lost: {}", paid_words(*st, *dx, *iq);
@@ -292,7 +292,7 @@ fn mangled_words(mangled: bool) -> &'static str {
 }
 
 fn fatigue_words(fatigue: i32) -> String {
-    if fatigue == 0 { String::new() } else { format!(", the rest is {fatigue} of fatigue") }
+    if fatigue == 0 { String::new() } else { format!(" with {} of fatigue", count(fatigue, "point")) }
 }
 
 fn paid_words(st: i32, dx: i32, iq: i32) -> String {

@@ -135,7 +135,7 @@ impl Figure {
 
 /// Quarter points in words: "1/2", "3", "1 1/4".
 #[must_use]
-pub(super) fn in_points(quarters: i32) -> String {
+pub fn in_points(quarters: i32) -> String {
     let part = ["", "1/4", "1/2", "3/4"][usize::try_from(quarters % POINT).unwrap_or(0)];
     match (quarters / POINT, part) {
         (whole, "") => whole.to_string(),

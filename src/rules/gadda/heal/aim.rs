@@ -112,9 +112,9 @@ impl FromStr for Aim {
 
     fn from_str(written: &str) -> Result<Aim, String> {
         let reject = || format!("'{written}' is no wound to heal: {WRITTEN}");
-        match written.split_once(':') {
-            None if written == "normal" => Ok(Aim::Normal),
-            None if written == "grave" => Ok(Aim::Grave),
+        match written.to_ascii_lowercase().split_once(':') {
+            None if written.eq_ignore_ascii_case("normal") => Ok(Aim::Normal),
+            None if written.eq_ignore_ascii_case("grave") => Ok(Aim::Grave),
             Some(("grave", number)) => {
                 let number: usize = number.parse().map_err(|_| reject())?;
                 number.checked_sub(1).map(Aim::GraveAt).ok_or_else(reject)

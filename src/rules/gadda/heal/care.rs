@@ -86,7 +86,7 @@ impl Procedure for Care {
         };
         scene.dice = Some(3);
         scene.target = Some(self.dx.into());
-        let hand = dice.roll(Roll::new(self.purpose(), self.rule()), &Expr::from(Pool::d6(3)), &Dressing(self));
+        let hand = dice.roll(Roll::new("dress the wound", self.rule()), &Expr::from(Pool::d6(3)), &Dressing(self));
         let healed = match (wound, hand) {
             (_, Hand::Harmful) => return harm(figure, wound, dice),
             (Wound::Normal, _) => self.dress(figure, hand, dice),
@@ -108,14 +108,6 @@ impl Care {
             Carer::Barber => &BARBER,
             Carer::Physicker => &PHYSICKER_CARE,
             Carer::Master => &MASTER_CARE,
-        }
-    }
-
-    fn purpose(&self) -> &'static str {
-        match self.carer {
-            Carer::Barber => "dress the wound as a Barber",
-            Carer::Physicker => "dress the wound as a Physicker",
-            Carer::Master => "dress the wound as a Master Physicker",
         }
     }
 

@@ -131,7 +131,7 @@ impl FromStr for Healer {
         let [mut dx, mut iq] = [None; 2];
         for part in parts {
             let (name, value) = part.split_once('=').ok_or_else(|| reject(WRITTEN.to_owned()))?;
-            let slot = match name.trim() {
+            let slot = match name.trim().to_ascii_lowercase().as_str() {
                 "dx" => &mut dx,
                 "iq" => &mut iq,
                 other => return Err(reject(format!("'{other}' is neither dx nor iq; {WRITTEN}"))),

@@ -103,7 +103,7 @@ impl Physicker {
         match self.healers[..] {
             [one] => Ok(Team::One(one)),
             [one, two] => Ok(Team::Two(one, two)),
-            _ => Err(Effect::WrongNumberOfHealers { healers: self.healers.len(), most: MOST_HEALERS }),
+            _ => Err(Effect::TooManyHealers { healers: self.healers.len(), most: MOST_HEALERS }),
         }
     }
 

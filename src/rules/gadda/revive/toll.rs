@@ -72,7 +72,7 @@ impl FromStr for Toll {
         let mut parts: [Option<i32>; 3] = [None; 3];
         for part in written.split(',') {
             let (name, value) = part.trim().split_once('=').ok_or_else(|| reject(WRITTEN))?;
-            let at = ["st", "dx", "iq"].iter().position(|known| *known == name.trim());
+            let at = ["st", "dx", "iq"].iter().position(|known| name.trim().eq_ignore_ascii_case(known));
             let at = at.ok_or_else(|| reject(&format!("'{name}' is none of st, dx and iq; {WRITTEN}")))?;
             let value = value.trim().parse::<Whole<0, 5>>().map_err(|why| reject(&format!("{name}: {why}")))?;
             if parts[at].replace(value.get()).is_some() {
