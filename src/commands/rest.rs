@@ -7,6 +7,7 @@ use super::{Asks, Command, LONGEST_WAIT};
 use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::report::Answer;
+use crate::rules::smith::loss::MOVED;
 use crate::rules::smith::stabilize::SupportHours;
 use crate::rules::{gadda, smith};
 use crate::sheet::Tft;
@@ -113,7 +114,7 @@ impl SmithRest {
             return Err(Fault::usage("'--interval' must be longer than no time at all"));
         }
         Ok(smith::rest::Rest {
-            moving: self.moving.then(|| self.interval.unwrap_or(Time::minutes(10))),
+            moving: self.moving.then(|| self.interval.unwrap_or(MOVED)),
             support: self.support.then(|| self.support_hours.unwrap_or(SupportHours::One).time()),
             natural_save: !self.no_natural_save,
             reopen: self.reopen,
@@ -150,7 +151,8 @@ sawbones rest 4d --st 10 --wounds 5
 sawbones rest --until healed --st 12 --wounds 5 --grave body=6
 sawbones rest 30d --st 12 --at -2 --untended --odds
 sawbones rest 2d --salve -s mothhem.json -i
-sawbones rest 90m --rules smith --st 13 --at -3 --unconscious";
+sawbones rest 90m --rules smith --st 13 --at -3 --unconscious
+sawbones rest --until dead -s nerdeth.json --odds";
     const ASKS: Asks = Asks::Figure;
     const OPTIONAL: bool = true;
 

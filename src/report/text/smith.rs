@@ -20,8 +20,12 @@ pub(super) fn headline(outcome: Outcome, now: &Now, figure: &Figure) -> String {
 /// How the figure stands.
 pub(super) fn now(now: &Now, figure: &Figure) -> String {
     let mut parts = vec![strength(now, figure)];
-    let counted = [("wounds", figure.wounds), ("subdual damage", figure.subdual), ("fatigue", figure.fatigue)];
-    parts.extend(counted.iter().filter(|(_, points)| *points > 0).map(|(word, points)| format!("{word} {points}")));
+    if figure.wounds > 0 {
+        let half = if figure.healed > 0 { " (half a point healed)" } else { "" };
+        parts.push(format!("wounds {}{half}", figure.wounds));
+    }
+    let others = [("subdual damage", figure.subdual), ("fatigue", figure.fatigue)];
+    parts.extend(others.iter().filter(|(_, points)| *points > 0).map(|(word, points)| format!("{word} {points}")));
     if figure.state == State::Unconscious {
         parts.push("unconscious".to_owned());
     }

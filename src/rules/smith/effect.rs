@@ -141,12 +141,16 @@ effects! {
         /// The body is past it.
         NoRestForTheDead = "dead-already" by DEATH => "dead already: time changes nothing";
         /// Bed rest shows.
-        HealsAPoint { wounds: i32 } = "heals" by BED_REST => "two days of bed rest: {}", left_words(*wounds, "wound");
+        HealsAPoint { wounds: i32 } = "heals" by BED_REST => "bed rest heals a point: {}", left_words(*wounds, "wound");
+        /// What is left of a day.
+        NoFullDay { left: Time } = "no-full-day" by BED_REST => "the last {left} are no full day of bed rest and heal no wounds";
+        /// Moving is no rest.
+        NoBedOnTheMove = "no-bed-rest" by BED_REST => "being moved is no bed rest: nothing heals";
         /// The danger is over.
         LeavesCriticalCondition = "leaves-critical-condition" by BED_REST => "wound ST 0: out of critical condition";
         /// A quarter of an hour.
         Recovers { fatigue: i32, subdual: i32 } = "recovers" by BED_REST =>
-            "catches its breath: fatigue {fatigue}, subdual damage {subdual}";
+            "catches its breath: {}", tired_words(*fatigue, *subdual);
         /// Comes to.
         Wakes { adjusted_st: i32 } = "wakes" by WAKING => "wakes, at adjusted ST {adjusted_st}";
         /// First aid helps.
@@ -201,6 +205,15 @@ fn stable_words(points: i32, wound_st: i32) -> String {
     let regained = if points == 0 { String::new() } else { format!(", regains {}", count(points, "point")) };
     let condition = if wound_st < 0 { "critical condition" } else { "out of danger" };
     format!("stable{regained}: wound ST {wound_st}, {condition}")
+}
+
+fn tired_words(fatigue: i32, subdual: i32) -> String {
+    match (fatigue, subdual) {
+        (0, 0) => "no fatigue or subdual damage left".to_owned(),
+        (_, 0) => format!("fatigue {fatigue} left"),
+        (0, _) => format!("subdual damage {subdual} left"),
+        (_, _) => format!("fatigue {fatigue} and subdual damage {subdual} left"),
+    }
 }
 
 fn left_words(points: i32, noun: &str) -> String {

@@ -113,7 +113,8 @@ impl Rest {
     }
 
     fn next_half_point(&self, at: &Resting) -> Option<Time> {
-        let abed = self.moving.is_none() && !at.figure.is_mortal() && !at.figure.bleeding;
+        let dying = at.figure.is_dead() || at.figure.is_mortal() || at.figure.bleeding;
+        let abed = self.moving.is_none() && !dying;
         (abed && at.figure.wounds > 0).then(|| HALF_A_POINT - at.abed)
     }
 
@@ -215,9 +216,16 @@ impl Course for Rest {
         self.settle(at);
     }
 
-    fn remainder<D: Dice<Effect>>(&self, at: &mut Resting, left: Time, _dice: &mut D) {
+    fn remainder<D: Dice<Effect>>(&self, at: &mut Resting, left: Time, dice: &mut D) {
         if at.figure.is_mortal() {
             at.lain = at.lain + left;
+        }
+        let abed = at.abed + left;
+        if self.next_half_point(at).is_some() && abed > Time::ZERO {
+            dice.tell(Effect::NoFullDay { left: abed });
+        }
+        if self.moving.is_some() && at.figure.wounds > 0 && !at.figure.is_mortal() && !at.figure.is_dead() {
+            dice.tell(Effect::NoBedOnTheMove);
         }
     }
 
