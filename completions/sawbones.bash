@@ -650,7 +650,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__conscious)
-            opts="-s -i -q -e -h --auto --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --auto --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -724,6 +724,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -758,7 +766,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__barber)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -824,6 +832,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -844,7 +860,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__cleansing)
-            opts="-s -i -q -e -h --hexes --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --hexes --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -910,6 +926,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -930,7 +954,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__disease)
-            opts="-s -i -q -e -h --difficulty --healer-iq --master --naturalist --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --difficulty --healer-iq --master --naturalist --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -996,6 +1020,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1016,7 +1048,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__elixir)
-            opts="-s -i -q -e -h --doses --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --doses --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1082,6 +1114,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1102,7 +1142,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__first__subcmd__aid)
-            opts="-s -i -q -e -h --since --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --since --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1168,6 +1208,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1188,7 +1236,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__great__subcmd__healing)
-            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1260,6 +1308,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -1282,7 +1338,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__heal__subcmd__spell)
-            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1356,6 +1412,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1376,7 +1440,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__health__subcmd__elixir)
-            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1436,6 +1500,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -1654,7 +1726,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__master__subcmd__physicker)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1718,6 +1790,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -1740,7 +1820,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__physicker)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1806,6 +1886,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1826,7 +1914,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__regrowth)
-            opts="-s -i -q -e -h --part --to --lingering --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --part --to --lingering --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1900,6 +1988,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1920,7 +2016,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__salve)
-            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1980,6 +2076,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -2898,7 +3002,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__hit)
-            opts="-s -i -q -e -h --armor --turn-damage --location --new-incident --stay-conscious --lingering --simple-grave --auto --subdual-blow --crippling --crippling-modifier --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --armor --turn-damage --location --new-incident --stay-conscious --lingering --simple-grave --auto --subdual-blow --crippling --crippling-modifier --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2986,6 +3090,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -3344,7 +3456,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__rest)
-            opts="-s -i -q -e -h --until --active --salve --untended --auto --moving --interval --support --support-hours --no-natural-save --reopen --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --until --active --salve --untended --auto --moving --interval --support --support-hours --no-natural-save --reopen --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3430,6 +3542,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3464,7 +3584,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__antidote)
-            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3528,6 +3648,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -3676,7 +3804,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__moved)
-            opts="-s -i -q -e -h --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3734,6 +3862,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3754,7 +3890,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__physicker)
-            opts="-s -i -q -e -h --dead --healer --elixirs --again --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --healer --elixirs --again --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3824,6 +3960,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3844,7 +3988,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__potion)
-            opts="-s -i -q -e -h --dead --doses --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --doses --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3914,6 +4058,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3934,7 +4086,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__reattach)
-            opts="-s -i -q -e -h --since --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --since --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4000,6 +4152,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4020,7 +4180,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__spell)
-            opts="-s -i -q -e -h --dead --caster-dx --mangled --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --caster-dx --mangled --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4090,6 +4250,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4110,7 +4278,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__wish)
-            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4176,6 +4344,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4196,7 +4372,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__roll)
-            opts="-q -e -h --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-q -e -h --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4204,6 +4380,14 @@ _sawbones() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -4244,7 +4428,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__save)
-            opts="-q -e -h --auto --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-q -e -h --auto --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4252,6 +4436,14 @@ _sawbones() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -4288,7 +4480,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__healer)
-            opts="-s -i -q -e -h --skill --dx --after --self --failed --pool --tries --name --st --wounds --at --fatigue --unconscious --rules --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --skill --dx --after --self --failed --pool --tries --name --st --wounds --at --fatigue --unconscious --rules --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4368,6 +4560,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -4474,7 +4674,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__magic)
-            opts="-s -i -q -e -h --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4536,6 +4736,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4556,7 +4764,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__natural)
-            opts="-s -i -q -e -h --after --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --after --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4622,6 +4830,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4642,7 +4858,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__support)
-            opts="-s -i -q -e -h --support-hours --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --support-hours --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4706,6 +4922,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -4952,7 +5176,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__card)
-            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5014,6 +5238,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5034,7 +5266,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__heal)
-            opts="-s -i -q -e -h --medicae --treat --combat --modifier --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --medicae --treat --combat --modifier --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5110,6 +5342,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -5244,7 +5484,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__hit)
-            opts="-s -i -q -e -h --type --location --ap --pen --fate --toxic --toxic-damage --holy --true-grit --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --type --location --ap --pen --fate --toxic --toxic-damage --holy --true-grit --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5330,6 +5570,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5350,7 +5598,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__move)
-            opts="-s -i -q -e -h --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5416,6 +5664,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5436,7 +5692,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__rest)
-            opts="-s -i -q -e -h --until --medicae --int-bonus --npc-care --combat --order --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --until --medicae --int-bonus --npc-care --combat --order --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5518,6 +5774,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5538,7 +5802,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__show)
-            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5600,6 +5864,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5648,7 +5920,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__first__subcmd__aid)
-            opts="-s -i -q -e -h --check --dc --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --check --dc --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5700,6 +5972,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -5792,7 +6072,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__magic)
-            opts="-s -i -q -e -h --spell --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --spell --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5842,6 +6122,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5862,7 +6150,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__points)
-            opts="-s -i -q -e -h --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5906,6 +6194,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -6068,7 +6364,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__hit)
-            opts="-s -i -q -e -h --attacker-size --dr --points --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --attacker-size --dr --points --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6118,6 +6414,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -6138,7 +6442,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__rest)
-            opts="-s -i -q -e -h --care --order --take-20 --until --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --care --order --take-20 --until --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6196,6 +6500,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -6216,7 +6528,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__show)
-            opts="-s -i -q -e -h --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6258,6 +6570,14 @@ _sawbones() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -6278,7 +6598,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__stabilize)
-            opts="-s -i -q -e -h --check --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --check --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6322,6 +6642,14 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --vary)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)

@@ -49,16 +49,17 @@ pub fn read(typed: Vec<OsString>) -> Result<Line, clap::Error> {
         let matches = tree::whole().try_get_matches_from(std::iter::once("sawbones".into()).chain(line.all))?;
         return Tool::from_arg_matches(&matches).map(Line::Tool);
     };
+    let words = argv::question(listed.path, &line.flags);
     let mut command = tree::leaf(listed);
     let matches = command.try_get_matches_from_mut(std::iter::once("sawbones".into()).chain(line.flags))?;
     let complete = |error: clap::Error| error.format(&mut command);
     let question = (listed.from_line)(&matches).map_err(complete)?;
-    let answering = answering(listed.asks, &matches)?;
+    let answering = answering(listed.asks, &matches, words)?;
     Ok(Line::Answer(listed, question, Box::new(answering)))
 }
 
 /// The common flags that a command has.
-fn answering(asks: Asks, matches: &ArgMatches) -> Result<answering::Answering, clap::Error> {
+fn answering(asks: Asks, matches: &ArgMatches, words: String) -> Result<answering::Answering, clap::Error> {
     let printing = answering::Printing::from_arg_matches(matches)?;
     let rolling = match asks {
         Asks::Reference => answering::Rolling::default(),
@@ -68,5 +69,5 @@ fn answering(asks: Asks, matches: &ArgMatches) -> Result<answering::Answering, c
         Asks::Figure => answering::OnSheet::from_arg_matches(matches)?,
         _ => answering::OnSheet::default(),
     };
-    Ok(answering::Answering { printing, rolling, figure })
+    Ok(answering::Answering { printing, rolling, figure, words })
 }

@@ -22,7 +22,7 @@ use crate::keys::{Into as ReadInto, Keys, Kind, Single};
 use crate::report::Answer;
 use crate::time::Time;
 use serde::de::DeserializeSeed;
-use serde::de::value::{StrDeserializer, U64Deserializer};
+use serde::de::value::{Error as ValueError, I64Deserializer, StrDeserializer};
 
 /// How long something is waited for if nobody says: 10 years.
 const LONGEST_WAIT: Time = Time::days(3650);
@@ -119,12 +119,9 @@ impl<C: Command + 'static> Question for C {
 
     fn with(&self, key: &str, value: &str) -> Result<Box<dyn Question>, String> {
         let mut varied = self.clone();
-        let text = StrDeserializer::<serde::de::value::Error>::new(value);
         let read = match value.parse() {
-            Ok(number) => {
-                varied.read(key, &mut Single::new(key, U64Deserializer::<serde::de::value::Error>::new(number)))
-            }
-            Err(_) => varied.read(key, &mut Single::new(key, text)),
+            Ok(number) => varied.read(key, &mut Single::new(key, I64Deserializer::<ValueError>::new(number))),
+            Err(_) => varied.read(key, &mut Single::new(key, StrDeserializer::<ValueError>::new(value))),
         };
         match read.map_err(|why| why.to_string())? {
             Some(_) => Ok(Box::new(varied)),

@@ -27,5 +27,6 @@ pub mod tell;
 mod testing;
 pub mod text;
 pub mod time;
+pub mod vary;
 pub mod whole;
 pub mod words;

@@ -14,8 +14,10 @@ use sawbones::progress::Progress;
 use sawbones::prompt::Prompt;
 use sawbones::report::Answer;
 use sawbones::report::style::Style;
+use sawbones::report::text::Caption;
 use sawbones::rules::outcome::Outcome;
 use sawbones::sheet::{LONGEST, Start, Tft};
+use sawbones::vary::{Vary, vary};
 use std::ffi::OsString;
 use std::fs::Metadata;
 use std::io::{self, IsTerminal, Read, Write};
@@ -108,6 +110,14 @@ fn ask(
     mut hand: Hand,
 ) -> Result<Answer, Fault> {
     let rolling = &answering.rolling;
+    let default_rules = rules_of_environment()?;
+    if !rolling.vary.is_empty() {
+        let flags =
+            rolling.vary.iter().map(|written| Vary::read(written, listed)).collect::<Result<Vec<Vary>, Fault>>()?;
+        let asking =
+            || Asking { command: listed.path, how: How::Odds, start: start.clone(), default_rules, telling: false };
+        return vary(question, &flags, &asking).map(|varied| Answer::Varied(Box::new(varied)));
+    }
     let how = match &mut hand {
         _ if rolling.odds => How::Odds,
         Hand::Given(shown) => How::Given(shown),
@@ -118,7 +128,6 @@ fn ask(
             How::Seeded(Seeded::new(seed, stream), seed, stream)
         }
     };
-    let default_rules = rules_of_environment()?;
     let asking = Asking { command: listed.path, how, start, default_rules, telling: !rolling.quiet };
     question.answer(asking)
 }
@@ -145,7 +154,8 @@ fn render(answer: &Answer, answering: &Answering, style: Style) -> String {
         };
         return json.unwrap_or_default() + "\n";
     }
-    sawbones::report::text::text(answer, style)
+    let caption = Caption { words: &answering.words, of: answering.rolling.of };
+    sawbones::report::text::text(answer, &caption, style)
 }
 
 /// What standard output can show.

@@ -5,6 +5,7 @@ pub mod json;
 pub mod odds;
 pub mod style;
 pub mod text;
+pub mod varied;
 
 use crate::dice::chance::{Chance, decimal};
 use crate::dice::given::Shown;
@@ -201,6 +202,8 @@ pub enum Answer {
     Report(Box<Report>),
     /// The odds.
     Odds(Box<OddsReport>),
+    /// The odds for different values of a flag.
+    Varied(Box<varied::Varied>),
     /// Something to look up: words for people and the same as JSON.
     Reference(String, serde_json::Value),
     /// A fresh sheet.

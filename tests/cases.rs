@@ -34,9 +34,8 @@ fn every_case() {
 fn command_exists(case: &Value) -> bool {
     let words: Vec<&str> = case["args"].as_array().unwrap().iter().map(|arg| arg.as_str().unwrap()).collect();
     let line = format!("{} ", words.join(" "));
-    !line.contains("--vary")
-        && (line.starts_with("batch ")
-            || sawbones::commands::ALL.iter().any(|listed| line.starts_with(&format!("{} ", listed.path))))
+    line.starts_with("batch ")
+        || sawbones::commands::ALL.iter().any(|listed| line.starts_with(&format!("{} ", listed.path)))
 }
 
 fn answer(case: &Value) -> Output {

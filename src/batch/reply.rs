@@ -26,7 +26,7 @@ pub(super) fn answer(id: Option<&str>, answer: &Answer, command: &str, brief: bo
         Answer::Report(report) if brief => Reply::Outcome { outcome: report.outcome },
         Answer::Odds(odds) if brief => Reply::Summary { summary: &odds.summary },
         Answer::Reference(_, list) if !list.is_object() => Reply::LookedUp { format: FORMAT, command, answer: list },
-        Answer::Report(_) | Answer::Odds(_) | Answer::Reference(..) => Reply::Whole(answer),
+        Answer::Report(_) | Answer::Odds(_) | Answer::Varied(_) | Answer::Reference(..) => Reply::Whole(answer),
         Answer::Sheet(sheet) => Reply::Sheet { format: FORMAT, command, sheet },
     };
     write(id, &reply, out);

@@ -1,5 +1,6 @@
 //! The flags that every answering command has.
 
+use crate::report::varied::Of;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -40,6 +41,12 @@ pub struct Rolling {
     /// The exact odds of every outcome, in place of a roll
     #[arg(long, conflicts_with_all = ["seed", "stream", "by_hand"])]
     pub odds: bool,
+    /// The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags
+    #[arg(long, value_name = "FLAG=VALUES", requires = "odds")]
+    pub vary: Vec<String>,
+    /// With --vary: the outcome that is shown first, and in a grid
+    #[arg(long, value_name = "OUTCOME", requires = "vary")]
+    pub of: Option<Of>,
     /// Roll on this seed; without one the system gives one
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
@@ -75,4 +82,6 @@ pub struct Answering {
     pub rolling: Rolling,
     /// Whose sheet.
     pub figure: OnSheet,
+    /// The question as it was typed, without the flags that say how it is answered.
+    pub words: String,
 }

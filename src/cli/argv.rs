@@ -48,6 +48,66 @@ pub(super) fn sort(typed: Vec<OsString>) -> Sorted {
     Sorted { command: None, flags, all }
 }
 
+/// Flags that say how the question is answered, and belong to no question.
+const OF_THE_ANSWER: [&str; 16] = [
+    "--seed",
+    "--stream",
+    "--dice",
+    "--color",
+    "--vary",
+    "--of",
+    "--svg",
+    "--json",
+    "--ascii",
+    "-q",
+    "--quiet",
+    "--odds",
+    "-e",
+    "--exit-status",
+    "-i",
+    "--in-place",
+];
+
+/// The question as it was typed, without the flags that say how it is answered and those that vary; as a shell would
+/// take it.
+pub(super) fn question(path: &str, flags: &[OsString]) -> String {
+    let texts: Vec<String> = flags.iter().map(|word| word.to_string_lossy().replace(MINUS, "-")).collect();
+    let after_vary = |(at, text): (usize, &String)| match text.strip_prefix("--vary") {
+        Some("") => texts.get(at + 1).cloned(),
+        Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+        None => None,
+    };
+    let varies: Vec<String> = texts
+        .iter()
+        .enumerate()
+        .filter_map(after_vary)
+        .filter_map(|written| Some(written.split_once('=')?.0.trim_start_matches('-').replace('_', "-")))
+        .collect();
+    let mut question = path.to_owned();
+    let mut words = texts.iter();
+    while let Some(text) = words.next() {
+        let flag = text.split('=').next().unwrap_or_default();
+        let is_varied = flag.strip_prefix("--").is_some_and(|name| varies.iter().any(|varied| varied == name));
+        if OF_THE_ANSWER.contains(&flag) || is_varied {
+            if WITH_VALUE.contains(&text.as_str()) || (is_varied && !text.contains('=')) {
+                words.next();
+            }
+            continue;
+        }
+        question.push(' ');
+        question += &quoted(text);
+    }
+    question
+}
+
+/// A word as a shell takes it.
+fn quoted(word: &str) -> String {
+    if !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || "'\"$&;|<>*?()`\\!#~".contains(c)) {
+        return word.to_owned();
+    }
+    format!("\"{}\"", word.replace('"', "\\\""))
+}
+
 fn starts_with_words(path: &str, start: &str) -> bool {
     path.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
@@ -112,7 +172,7 @@ fn looks_like_dice(word: &OsStr) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::sort;
+    use super::{question, sort};
 
     fn sorted(line: &[&str]) -> (Option<&'static str>, Vec<String>) {
         let sorted = sort(line.iter().map(Into::into).collect());
@@ -124,6 +184,18 @@ mod tests {
     fn flags_may_stand_before_the_command() {
         let (command, flags) = sorted(&["--json", "--seed", "7", "hit", "6", "--st", "11"]);
         assert_eq!((command, flags.join(" ").as_str()), (Some("hit"), "--json --seed 7 6 --st 11"));
+    }
+
+    #[test]
+    fn the_question_is_told_without_what_says_how_it_is_answered() {
+        let asked = |line: &[&str]| {
+            let sorted = sort(line.iter().map(Into::into).collect());
+            question(sorted.command.unwrap().path, &sorted.flags)
+        };
+        assert_eq!(asked(&["--json", "hit", "6", "--at", "-2", "--odds", "--vary", "st=8..9"]), "hit 6 --at -2");
+        assert_eq!(asked(&["hit", "6", "--st", "9", "--vary", "st=8..9", "--dx=9", "--vary=dx=1,2"]), "hit 6");
+        assert_eq!(asked(&["hit", "6", "--vary=st=1,2", "--svg", "a.svg", "-s", "-", "-q"]), "hit 6 -s -");
+        assert_eq!(asked(&["hit", "2d6", "+", "1", "--name=Mary Ann"]), "hit \"2d6 + 1\" \"--name=Mary Ann\"");
     }
 
     #[test]

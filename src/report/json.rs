@@ -18,6 +18,7 @@ impl Serialize for Answer {
         match self {
             Answer::Report(report) => report.serialize(serializer),
             Answer::Odds(odds) => odds.serialize(serializer),
+            Answer::Varied(varied) => varied.serialize(serializer),
             Answer::Reference(_, value) => value.serialize(serializer),
             Answer::Sheet(sheet) => sheet.serialize(serializer),
         }

@@ -62,6 +62,34 @@ impl Summary {
     }
 }
 
+/// What totals of dice come to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Totals {
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation.
+    pub deviation: f64,
+}
+
+impl Summary {
+    /// The mean and deviation of the totals, if the outcomes are totals of dice.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "totals are far below 2^53")]
+    pub fn totals(&self) -> Option<Totals> {
+        let total = |(outcome, share): &(Outcome, Share)| match outcome {
+            Outcome::Total(total) => Some((*total as f64, share.p)),
+            _ => None,
+        };
+        let totals: Vec<(f64, f64)> = self.outcomes.iter().map(total).collect::<Option<_>>()?;
+        if totals.is_empty() {
+            return None;
+        }
+        let mean = totals.iter().map(|(total, p)| total * p).sum::<f64>();
+        let variance = totals.iter().map(|(total, p)| (total - mean) * (total - mean) * p).sum::<f64>();
+        Some(Totals { mean, deviation: variance.max(0.0).sqrt() })
+    }
+}
+
 impl Serialize for Summary {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         struct Outcomes<'a>(&'a [(Outcome, Share)]);

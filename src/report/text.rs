@@ -8,11 +8,23 @@ mod journal;
 pub(crate) mod percent;
 mod smith;
 mod standing;
+mod vary;
 mod wh40k;
 mod wound_box;
 
 use super::style::Style;
+use super::varied::Of;
 use super::{Answer, Origin, Report};
+use crate::text::wrap;
+
+/// What the answer cannot say of its question.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Caption<'a> {
+    /// The question as it was typed.
+    pub words: &'a str,
+    /// The chance that is looked at first.
+    pub of: Option<Of>,
+}
 
 /// The outcome word alone; for odds, the words with their chances.
 #[must_use]
@@ -23,6 +35,17 @@ pub fn word(answer: &Answer) -> String {
             let line = |(outcome, share): &(_, super::odds::Share)| format!("{outcome} {}", share.p);
             odds.summary.outcomes.iter().map(line).collect::<Vec<String>>().join("\n")
         }
+        Answer::Varied(varied) => {
+            let lines = varied.rows.iter().flat_map(|row| {
+                let set: Vec<String> =
+                    varied.keys.iter().zip(&row.values).map(|(key, value)| format!("{key}={value}")).collect();
+                let line = move |(outcome, share): &(_, super::odds::Share)| {
+                    format!("{} {outcome} {}", set.join(" "), share.p)
+                };
+                row.summary.outcomes.iter().map(line)
+            });
+            lines.collect::<Vec<String>>().join("\n")
+        }
         Answer::Reference(text, _) => text.trim_end().to_owned(),
         Answer::Sheet(sheet) => serde_json::to_string(sheet).unwrap_or_default(),
     }
@@ -30,13 +53,20 @@ pub fn word(answer: &Answer) -> String {
 
 /// The whole answer.
 #[must_use]
-pub fn text(answer: &Answer, style: Style) -> String {
+pub fn text(answer: &Answer, caption: &Caption<'_>, style: Style) -> String {
     match answer {
         Answer::Report(report) => report_text(report, style),
-        Answer::Odds(odds) => bars::odds(odds, style),
+        Answer::Odds(odds) => bars::odds(odds, caption, style),
+        Answer::Varied(varied) => vary::varied(varied, caption, style),
         Answer::Reference(text, _) => text.clone(),
         Answer::Sheet(sheet) => serde_json::to_string(sheet).unwrap_or_default() + "\n",
     }
+}
+
+/// The first line of odds, in as many lines as it takes.
+fn title(words: &str, style: Style) -> String {
+    let lines = wrap(words, "", "  ", style.width);
+    lines.into_iter().map(|line| style.bold(&line) + "\n").collect()
 }
 
 fn report_text(report: &Report, style: Style) -> String {

@@ -1,6 +1,7 @@
 //! Odds as a table with bars, the most likely first.
 
 use super::percent::percent;
+use super::{Caption, title};
 use crate::report::OddsReport;
 use crate::report::odds::{Share, Spread, Summary};
 use crate::report::style::Style;
@@ -17,9 +18,8 @@ const WORTH_TELLING: f64 = 1e-15;
 const LONGEST_FRACTION: usize = 21;
 
 /// The odds in words.
-pub(super) fn odds(report: &OddsReport, style: Style) -> String {
-    let mut text = style.bold(&format!("Odds of '{}'", report.command));
-    text.push('\n');
+pub(super) fn odds(report: &OddsReport, caption: &Caption<'_>, style: Style) -> String {
+    let mut text = title(&format!("Odds of '{}'", caption.words), style);
     text += &table(&report.summary, style);
     if let Some(alive) = &report.summary.alive {
         let _ = write!(text, "Alive {}", percent(alive.p));
