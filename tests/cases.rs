@@ -19,23 +19,12 @@ fn every_case() {
         let path = file.unwrap().path();
         for line in std::fs::read_to_string(&path).unwrap().lines().filter(|line| !line.trim().is_empty()) {
             let case: Value = serde_json::from_str(line).unwrap();
-            if !command_exists(&case) {
-                continue;
-            }
             run += 1;
             failed.extend(faults(&case).into_iter().map(|fault| format!("{}: {fault}   {}", case["id"], case["args"])));
         }
     }
     assert!(run > 0);
     assert!(failed.is_empty(), "{} faults in {run} cases:\n{}", failed.len(), failed.join("\n"));
-}
-
-/// Whether the command of a case is one of the program's.
-fn command_exists(case: &Value) -> bool {
-    let words: Vec<&str> = case["args"].as_array().unwrap().iter().map(|arg| arg.as_str().unwrap()).collect();
-    let line = format!("{} ", words.join(" "));
-    line.starts_with("batch ")
-        || sawbones::commands::ALL.iter().any(|listed| line.starts_with(&format!("{} ", listed.path)))
 }
 
 fn answer(case: &Value) -> Output {
