@@ -42,7 +42,7 @@ keyed! {
         natural_save: Option<NaturalSave>,
         /// Whole minutes that it has lain mortally wounded.
         mortal_minutes: Option<Minutes>,
-        /// Points of the most recent wound [all].
+        /// Points of the most recent wound; all of them if it is not said.
         last_wound: Option<Count>,
         /// Whether that wound has had first aid.
         first_aid: bool,
