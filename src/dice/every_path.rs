@@ -80,31 +80,45 @@ pub trait Weight: Clone {
     fn and(self, branch: &Branch, of: &UBig) -> Self;
 }
 
-/// More runs than a rule has any right to: the question must be narrowed.
-pub const MOST_PATHS: usize = 2_000_000;
+/// How many rolls may still be read in all the runs of a question together: what bounds the time of an answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget(pub usize);
 
-/// The question branches into more paths than can be run.
+impl Budget {
+    /// About two seconds on a slow machine.
+    pub const WHOLE: Budget = Budget(20_000_000);
+
+    /// Takes `rolls` off.
+    fn spend(&mut self, rolls: usize) -> Result<(), Spent> {
+        self.0 = self.0.checked_sub(rolls).ok_or(Spent)?;
+        Ok(())
+    }
+}
+
+/// The question branches into more paths than its budget allows; it must be narrowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooManyPaths;
+pub struct Spent;
 
 /// Runs `play` once for every way its rolls can be read and hands each result with its weight to `take`.
 ///
 /// # Errors
-/// If there are more than [`MOST_PATHS`].
+/// If the budget does not allow all of them.
 ///
 /// # Panics
 /// If a rule does not ask for the same rolls when it is given the same readings; no such rule may leave its tests.
 pub fn every_path<E, T, W: Weight>(
     mut play: impl FnMut(&mut Path<'_, E>) -> T,
     mut take: impl FnMut(T, W),
-) -> Result<(), TooManyPaths> {
+    budget: &mut Budget,
+) -> Result<(), Spent> {
     let mut forks: Vec<Fork> = Vec::new();
-    for _ in 0..MOST_PATHS {
+    loop {
         let mut path = Path { forks: &mut forks, depth: 0, effect: PhantomData };
         let result = play(&mut path);
         assert!(path.depth == forks.len(), "a rule did not ask again for '{}'", forks[forks.len() - 1].purpose);
         let weight = forks.iter().fold(W::one(), |weight, fork| weight.and(&fork.branches[fork.taken], fork.of.all()));
         take(result, weight);
+        budget.spend(1 + forks.len())?;
         while let Some(fork) = forks.last_mut() {
             fork.taken += 1;
             if fork.taken < fork.branches.len() {
@@ -116,5 +130,4 @@ pub fn every_path<E, T, W: Weight>(
             return Ok(());
         }
     }
-    Err(TooManyPaths)
 }

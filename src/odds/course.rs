@@ -3,7 +3,7 @@
 
 use super::tally::{Fraction, Sum, Tally};
 use super::{Likely, too_large};
-use crate::dice::every_path::every_path;
+use crate::dice::every_path::{Budget, Spent, every_path};
 use crate::fault::{Code, Fault};
 use crate::procedure::{Course, Figure};
 use crate::rules::outcome::Outcome;
@@ -11,12 +11,24 @@ use crate::time::Time;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// Up to so many steps chances stay exact fractions; beyond, they are doubles.
-const EXACT_STEPS: usize = 24;
 /// The most distinct states of one question.
 const MOST_STATES: usize = 200_000;
-/// The most moves from state to state that are weighed.
-const MOST_MOVES: usize = 200_000_000;
+
+/// How far a run may go.
+#[derive(Clone, Copy)]
+struct Bounds {
+    /// The most steps one after the other.
+    steps: usize,
+    /// The most moves from state to state that are weighed.
+    moves: usize,
+    /// The rolls that may be read.
+    budget: Budget,
+}
+
+/// Within these bounds chances stay exact fractions; a longer course is run with doubles.
+const EXACT: Bounds = Bounds { steps: 24, moves: 20_000, budget: Budget(200_000) };
+/// Within these an answer comes in a few seconds at most.
+const ALL: Bounds = Bounds { steps: usize::MAX, moves: 200_000_000, budget: Budget::WHOLE };
 
 /// How long it takes until what is waited for comes.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -40,22 +52,31 @@ pub fn course<C: Course>(
     limit: Time,
     until: bool,
 ) -> Result<Ending<C::Figure>, Fault> {
-    if figures.iter().all(|likely| likely.exact.is_some()) {
-        match Run::<C, Fraction>::new(course, limit, until, EXACT_STEPS).all(figures) {
-            Err(Stop::Steps) => {}
+    // How long it takes is told in doubles anyway.
+    if !until && figures.iter().all(|likely| likely.exact.is_some()) {
+        match Run::<C, Fraction>::new(course, limit, until, EXACT).all(figures) {
+            Err(Stop::Bounds) => {}
             Err(Stop::Said(why)) => return Err(why),
             Ok(answer) => return Ok(answer),
         }
     }
-    Run::<C, f64>::new(course, limit, until, usize::MAX).all(figures).map_err(|stop| match stop {
+    Run::<C, f64>::new(course, limit, until, ALL).all(figures).map_err(|stop| match stop {
         Stop::Said(why) => why,
-        Stop::Steps => too_large(),
+        Stop::Bounds => too_large(),
     })
 }
 
 enum Stop {
-    Steps,
+    /// The run is longer than its bounds allow.
+    Bounds,
+    /// The question makes no sense.
     Said(Fault),
+}
+
+impl From<Spent> for Stop {
+    fn from(_: Spent) -> Stop {
+        Stop::Bounds
+    }
 }
 
 type StateId = usize;
@@ -64,8 +85,7 @@ struct Run<'a, C: Course, W> {
     course: &'a C,
     limit: Time,
     until: bool,
-    steps_left: usize,
-    moves: usize,
+    left: Bounds,
     states: Vec<C::State>,
     ids: FxHashMap<C::State, StateId>,
     next: Vec<Option<Vec<(StateId, W)>>>,
@@ -76,13 +96,12 @@ struct Run<'a, C: Course, W> {
 }
 
 impl<'a, C: Course, W: Sum> Run<'a, C, W> {
-    fn new(course: &'a C, limit: Time, until: bool, steps_left: usize) -> Self {
+    fn new(course: &'a C, limit: Time, until: bool, bounds: Bounds) -> Self {
         Run {
             course,
             limit,
             until,
-            steps_left,
-            moves: 0,
+            left: bounds,
             states: Vec::new(),
             ids: FxHashMap::default(),
             next: Vec::new(),
@@ -94,7 +113,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
     }
 
     fn all(mut self, figures: &[Likely<C::Figure>]) -> Result<Ending<C::Figure>, Stop> {
-        let start = self.start(figures).map_err(Stop::Said)?;
+        let start = self.start(figures)?;
         let mut front = BTreeMap::from([(Time::ZERO, start)]);
         while let Some((now, states)) = front.pop_first() {
             let mut stepped = false;
@@ -102,7 +121,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
                 stepped |= self.advance(now, id, &weight, &mut front)?;
             }
             if stepped {
-                self.steps_left = self.steps_left.checked_sub(1).ok_or(Stop::Steps)?;
+                self.left.steps = self.left.steps.checked_sub(1).ok_or(Stop::Bounds)?;
             }
         }
         let at = self.reached.iter().map(|(time, weight)| (*time, weight.p())).collect();
@@ -110,7 +129,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
     }
 
     /// The states that the figures start in. What does not take part is entered as an end at once.
-    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<BTreeMap<StateId, W>, Fault> {
+    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<BTreeMap<StateId, W>, Stop> {
         let several = figures.len() > 1;
         let mut start = BTreeMap::new();
         for likely in figures {
@@ -119,7 +138,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
             let aside = match self.course.objection(&figure) {
                 _ if several && figure.dead() => Some(Outcome::Dead),
                 Some(_) if several => Some(Outcome::Refused),
-                Some(why) => return Err(Fault::new(Code::Impossible, why)),
+                Some(why) => return Err(Stop::Said(Fault::new(Code::Impossible, why))),
                 None => self.course.refusal(&figure).map(|_| Outcome::Refused),
             };
             if let Some(outcome) = aside {
@@ -127,7 +146,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
                 self.ends.add((outcome, figure), &weight);
             } else {
                 let mut state = self.course.begin(figure);
-                every_path(|path| self.course.outset(&mut state, path), |(), _: f64| ()).map_err(|_| too_large())?;
+                every_path(|path| self.course.outset(&mut state, path), |(), _: f64| (), &mut self.left.budget)?;
                 let id = self.id(state);
                 gather(&mut start, id, &weight);
             }
@@ -166,17 +185,16 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         let left = self.limit - now;
         let Some(pace) = self.paces[id].filter(|pace| *pace <= left) else {
             let mut state = self.states[id].clone();
-            every_path(|path| self.course.remainder(&mut state, left, path), |(), _: f64| ())
-                .map_err(|_| Stop::Said(too_large()))?;
+            every_path(|path| self.course.remainder(&mut state, left, path), |(), _: f64| (), &mut self.left.budget)?;
             self.never.add(weight);
             self.end(state, weight);
             return Ok(false);
         };
         self.expand(id)?;
         let moves = self.next[id].take().unwrap_or_default();
-        self.moves += moves.len();
-        if self.moves > MOST_MOVES || self.states.len() > MOST_STATES {
-            return Err(Stop::Said(too_large()));
+        self.left.moves = self.left.moves.checked_sub(moves.len()).ok_or(Stop::Bounds)?;
+        if self.states.len() > MOST_STATES {
+            return Err(Stop::Bounds);
         }
         let then = front.entry(now + pace).or_default();
         for (to, chance) in &moves {
@@ -200,8 +218,8 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
                 state
             },
             |state, weight: W| found.add(state, &weight),
-        )
-        .map_err(|_| Stop::Said(too_large()))?;
+            &mut self.left.budget,
+        )?;
         let moves = found.into_entries().map(|(state, weight)| (self.id(state), weight)).collect();
         self.next[id] = Some(moves);
         Ok(())

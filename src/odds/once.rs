@@ -2,7 +2,7 @@
 
 use super::tally::{Fraction, Sum, Tally};
 use super::{Likely, too_large};
-use crate::dice::every_path::every_path;
+use crate::dice::every_path::{Budget, every_path};
 use crate::fault::{Code, Fault};
 use crate::procedure::{Figure, Procedure};
 use crate::rules::outcome::Outcome;
@@ -25,6 +25,7 @@ fn weighed<P: Procedure, W: Sum>(
     figures: &[Likely<P::Figure>],
 ) -> Result<Vec<Likely<P::Figure>>, Fault> {
     let several = figures.len() > 1;
+    let mut budget = Budget::WHOLE;
     let mut tally = Tally::<(Outcome, P::Figure), W>::default();
     for likely in figures {
         let Some(weight) = W::of(likely) else { continue };
@@ -47,6 +48,7 @@ fn weighed<P: Procedure, W: Sum>(
                 (outcome, figure)
             },
             |end, path: W| tally.add(end, &weight.times(&path)),
+            &mut budget,
         )
         .map_err(|_| too_large())?;
     }
