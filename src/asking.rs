@@ -9,7 +9,7 @@ use crate::odds::{self, Likely};
 use crate::play::{self, Story};
 use crate::procedure::{Course, Figure as _, Procedure};
 use crate::report::odds::Summary;
-use crate::report::{Answer, Entry, Found, OddsReport, Origin, Report, Reported};
+use crate::report::{Answer, Entry, Found, OddsReport, Origin, Report, Reported, Subject};
 use crate::rules::outcome::Outcome;
 use crate::sheet::{Rules, Sheet, Start, Tft};
 use crate::time::Time;
@@ -88,8 +88,9 @@ impl Asking<'_> {
         let Asking { command, how, telling, .. } = self;
         match how.source() {
             None => {
+                let subject = asked.subject().filter(|_| telling);
                 let likely = odds::once(procedure, &asked.likely())?;
-                Ok(odds_answer(command, rules, likely, None))
+                Ok(odds_answer(command, rules, likely, None, subject))
             }
             Some((source, seed)) => {
                 let figure = asked.one()?;
@@ -119,8 +120,9 @@ impl Asking<'_> {
         let Asking { command, how, telling, .. } = self;
         match how.source() {
             None => {
+                let subject = asked.subject().filter(|_| telling);
                 let (likely, times) = odds::course(course, &asked.likely(), limit, until)?;
-                Ok(odds_answer(command, rules, likely, until.then_some(&times)))
+                Ok(odds_answer(command, rules, likely, until.then_some(&times), subject))
             }
             Some((source, seed)) => {
                 let figure = asked.one()?;
@@ -163,11 +165,25 @@ impl<F> Asked<F> {
     }
 }
 
+impl<F: Reported> Asked<F> {
+    /// Whom it is asked of, to be told.
+    fn subject(&self) -> Option<Subject> {
+        match self {
+            Asked::One(figure) => {
+                let standing = figure.standing(&F::Scene::default())?;
+                Some(Subject::Figure(standing, figure.clone().into_sheet()?))
+            }
+            Asked::Many(likely) => Some(Subject::Figures(likely.len())),
+        }
+    }
+}
+
 fn odds_answer<F: Reported>(
     command: &'static str,
     rules: Option<Rules>,
     likely: Vec<Likely<F>>,
     times: Option<&odds::Times>,
+    subject: Option<Subject>,
 ) -> Answer {
     let summary = Summary::of(&likely, times);
     let on_paper = |likely: Likely<F>| {
@@ -175,7 +191,7 @@ fn odds_answer<F: Reported>(
         Likely { p, exact, outcome, figure: figure.into_sheet() }
     };
     let odds = likely.into_iter().map(on_paper).collect();
-    Answer::Odds(Box::new(OddsReport { command, rules, odds, summary }))
+    Answer::Odds(Box::new(OddsReport { command, rules, odds, subject, summary }))
 }
 
 fn report_answer<F: Reported>(

@@ -154,7 +154,8 @@ fn render(answer: &Answer, answering: &Answering, style: Style) -> String {
         };
         return json.unwrap_or_default() + "\n";
     }
-    let caption = Caption { words: &answering.words, of: answering.rolling.of };
+    let caption =
+        Caption { words: &answering.words, of: answering.rolling.of, of_sheet: answering.figure.sheet.is_some() };
     sawbones::report::text::text(answer, &caption, style)
 }
 

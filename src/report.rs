@@ -182,6 +182,15 @@ pub struct Report {
     pub sheet: Option<Sheet>,
 }
 
+/// Whom odds are of, before anything happens.
+#[derive(Clone, Debug)]
+pub enum Subject {
+    /// A figure, how it stands and its sheet.
+    Figure(Standing, Sheet),
+    /// One of so many figures.
+    Figures(usize),
+}
+
 /// The answer to a question whose odds were asked.
 #[derive(Clone, Debug)]
 pub struct OddsReport {
@@ -191,6 +200,8 @@ pub struct OddsReport {
     pub rules: Option<Rules>,
     /// What can come of it, the most likely first.
     pub odds: Vec<crate::odds::Likely<Option<Sheet>>>,
+    /// Whom they are of, if that is to be told.
+    pub subject: Option<Subject>,
     /// How likely each outcome is.
     pub summary: odds::Summary,
 }

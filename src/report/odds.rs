@@ -40,53 +40,68 @@ pub struct Summary {
     pub alive: Option<Share>,
     /// The chance to be conscious.
     pub conscious: Option<Share>,
+    /// How the totals are spread, if the outcomes are totals of dice.
+    pub totals: Option<Totals>,
     /// How long it takes, if that was asked.
     pub time: Option<Spread>,
+}
+
+/// How totals are spread.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Totals {
+    /// Their mean.
+    pub mean: f64,
+    /// Their standard deviation.
+    pub deviation: f64,
+    /// The total that one case in twenty does not pass.
+    pub p05: i64,
+    /// The total that nineteen cases in twenty do not pass.
+    pub p95: i64,
+}
+
+impl Totals {
+    /// The spread of the outcomes if all of them are totals.
+    #[expect(clippy::cast_precision_loss, reason = "totals are far below 2^53")]
+    fn of(outcomes: &[(Outcome, Share)]) -> Option<Totals> {
+        let total = |(outcome, share): &(Outcome, Share)| match outcome {
+            Outcome::Total(total) => Some((*total, share.p)),
+            _ => None,
+        };
+        let all: Vec<(i64, f64)> = outcomes.iter().map(total).collect::<Option<_>>()?;
+        // Around the likeliest total the sums stay small, and with them what rounding does.
+        let center = all.first()?.0;
+        let mean = center as f64 + all.iter().map(|(total, p)| (total - center) as f64 * p).sum::<f64>();
+        let squared = |total: i64| (total as f64 - mean) * (total as f64 - mean);
+        let variance = all.iter().map(|(total, p)| squared(*total) * p).sum::<f64>();
+        let mut in_order = all;
+        in_order.sort_unstable_by_key(|(total, _)| *total);
+        let passed = |share: f64| {
+            let mut sum = 0.0;
+            let reached = in_order.iter().find(|(_, p)| {
+                sum += p;
+                sum >= share - 1e-12
+            });
+            reached.or(in_order.last()).map_or(center, |(total, _)| *total)
+        };
+        Some(Totals { mean, deviation: variance.sqrt(), p05: passed(0.05), p95: passed(0.95) })
+    }
 }
 
 impl Summary {
     /// Sums up the odds of figures.
     #[must_use]
     pub fn of<F: Reported>(all: &[Likely<F>], time: Option<&Times>) -> Summary {
-        let mut words: Vec<Outcome> = all.iter().map(|likely| likely.outcome).collect();
-        words.sort_unstable();
-        words.dedup();
-        let with = |word: Outcome| (word, Share::of(all.iter().filter(|likely| likely.outcome == word)));
-        let mut outcomes: Vec<(Outcome, Share)> = words.into_iter().map(with).collect();
+        let mut by_word: Vec<&Likely<F>> = all.iter().collect();
+        by_word.sort_by_key(|likely| likely.outcome);
+        let with = |alike: &[&Likely<F>]| (alike[0].outcome, Share::of(alike.iter().copied()));
+        let mut outcomes: Vec<(Outcome, Share)> = by_word.chunk_by(|a, b| a.outcome == b.outcome).map(with).collect();
         outcomes.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));
         let has_figures = all.iter().any(|likely| likely.figure.conscious().is_some());
         let alive = has_figures.then(|| Share::of(all.iter().filter(|likely| !likely.figure.dead())));
         let awake = |likely: &&Likely<F>| likely.figure.conscious() == Some(true);
         let conscious = has_figures.then(|| Share::of(all.iter().filter(awake)));
-        Summary { outcomes, alive, conscious, time: time.map(Spread::of) }
-    }
-}
-
-/// What totals of dice come to.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Totals {
-    /// The mean.
-    pub mean: f64,
-    /// The standard deviation.
-    pub deviation: f64,
-}
-
-impl Summary {
-    /// The mean and deviation of the totals, if the outcomes are totals of dice.
-    #[must_use]
-    #[expect(clippy::cast_precision_loss, reason = "totals are far below 2^53")]
-    pub fn totals(&self) -> Option<Totals> {
-        let total = |(outcome, share): &(Outcome, Share)| match outcome {
-            Outcome::Total(total) => Some((*total as f64, share.p)),
-            _ => None,
-        };
-        let totals: Vec<(f64, f64)> = self.outcomes.iter().map(total).collect::<Option<_>>()?;
-        if totals.is_empty() {
-            return None;
-        }
-        let mean = totals.iter().map(|(total, p)| total * p).sum::<f64>();
-        let variance = totals.iter().map(|(total, p)| (total - mean) * (total - mean) * p).sum::<f64>();
-        Some(Totals { mean, deviation: variance.max(0.0).sqrt() })
+        let totals = Totals::of(&outcomes);
+        Summary { outcomes, alive, conscious, totals, time: time.map(Spread::of) }
     }
 }
 
@@ -107,6 +122,10 @@ impl Serialize for Summary {
         }
         if let Some(conscious) = &self.conscious {
             map.serialize_entry("conscious", &conscious.p)?;
+        }
+        if let Some(totals) = &self.totals {
+            map.serialize_entry("mean", &totals.mean)?;
+            map.serialize_entry("deviation", &totals.deviation)?;
         }
         if let Some(time) = &self.time {
             map.serialize_entry("time", time)?;
@@ -131,7 +150,9 @@ pub struct Spread {
 }
 
 impl Spread {
-    fn of(times: &Times) -> Spread {
+    /// The spread of these times.
+    #[must_use]
+    pub fn of(times: &Times) -> Spread {
         let mut sum = 0.0;
         let by: Vec<(Time, f64)> = times
             .at

@@ -39,6 +39,18 @@ impl Style {
         self.paint(anstyle::AnsiColor::Red.on_default().bold(), text)
     }
 
+    /// The colour of what is good, not so loud.
+    #[must_use]
+    pub fn green(self, text: &str) -> String {
+        self.paint(anstyle::AnsiColor::Green.on_default(), text)
+    }
+
+    /// The colour of what is bad, not so loud.
+    #[must_use]
+    pub fn red(self, text: &str) -> String {
+        self.paint(anstyle::AnsiColor::Red.on_default(), text)
+    }
+
     fn paint(self, style: anstyle::Style, text: &str) -> String {
         if self.color { format!("{style}{text}{style:#}") } else { text.to_owned() }
     }

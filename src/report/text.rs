@@ -2,12 +2,15 @@
 //! figure now, last the seed.
 
 mod bars;
+mod curve;
 mod gadda;
 pub(crate) mod grid;
 mod journal;
+mod odds;
 pub(crate) mod percent;
 mod smith;
 mod standing;
+mod totals;
 mod vary;
 mod wh40k;
 mod wound_box;
@@ -24,6 +27,8 @@ pub struct Caption<'a> {
     pub words: &'a str,
     /// The chance that is looked at first.
     pub of: Option<Of>,
+    /// Whether the figure comes from a sheet, so that the words do not tell it.
+    pub of_sheet: bool,
 }
 
 /// The outcome word alone; for odds, the words with their chances.
@@ -56,7 +61,7 @@ pub fn word(answer: &Answer) -> String {
 pub fn text(answer: &Answer, caption: &Caption<'_>, style: Style) -> String {
     match answer {
         Answer::Report(report) => report_text(report, style),
-        Answer::Odds(odds) => bars::odds(odds, caption, style),
+        Answer::Odds(odds) => odds::odds(odds, caption, style),
         Answer::Varied(varied) => vary::varied(varied, caption, style),
         Answer::Reference(text, _) => text.clone(),
         Answer::Sheet(sheet) => serde_json::to_string(sheet).unwrap_or_default() + "\n",

@@ -72,7 +72,7 @@ impl Varied {
     /// Whether what is shown are chances of outcomes, and not times or totals of dice.
     #[must_use]
     pub fn of_outcomes(&self) -> bool {
-        !self.timed() && !self.rows.iter().any(|row| row.summary.totals().is_some())
+        !self.timed() && !self.rows.iter().any(|row| row.summary.totals.is_some())
     }
 
     /// Whether the time it takes was asked for.

@@ -1,123 +1,109 @@
-//! Odds as a table with bars, the most likely first.
+//! Chances as bars.
 
-use super::percent::percent;
-use super::{Caption, title};
-use crate::report::OddsReport;
-use crate::report::odds::{Share, Spread, Summary};
+use super::percent::{aligned, percent};
+use crate::dice::chance::Chance;
+use crate::report::odds::Share;
 use crate::report::style::Style;
-use crate::rules::outcome::Outcome;
-use crate::text::wrap;
 use dashu_int::UBig;
-use std::fmt::Write;
+use dashu_int::ops::Gcd;
 
-/// The most rows; what is less likely is one row together.
-const MOST_ROWS: usize = 24;
-/// What is less likely after many steps is left out: a figure that is still not well after ten years.
-const WORTH_TELLING: f64 = 1e-15;
 /// Fractions longer than this are left to the JSON form.
-const LONGEST_FRACTION: usize = 21;
+const LONGEST_FRACTION: usize = 15;
+/// The longest bar, in columns.
+pub(super) const LONGEST_BAR: usize = 50;
+const EIGHTHS: [&str; 8] = ["", "\u{258f}", "\u{258e}", "\u{258d}", "\u{258c}", "\u{258b}", "\u{258a}", "\u{2589}"];
 
-/// The odds in words.
-pub(super) fn odds(report: &OddsReport, caption: &Caption<'_>, style: Style) -> String {
-    let mut text = title(&format!("Odds of '{}'", caption.words), style);
-    text += &table(&report.summary, style);
-    if let Some(alive) = &report.summary.alive {
-        let _ = write!(text, "Alive {}", percent(alive.p));
-        if let Some(conscious) = &report.summary.conscious {
-            let _ = write!(text, ", conscious {}", percent(conscious.p));
-        }
-        text.push('\n');
-    }
-    if let Some(time) = &report.summary.time {
-        // A number keeps its percent sign.
-        let words = times(time).replace(" %", "\u{a0}%");
-        text += &(wrap(&words, "", "  ", style.width).join("\n").replace('\u{a0}', " ") + "\n");
-    }
-    text
+/// The columns of a table of chances: in percent and, where they are short, as fractions.
+pub(super) struct Columns {
+    /// In percent, the points one below the other.
+    pub(super) percents: Vec<String>,
+    /// As fractions, right-aligned; none if they are too long.
+    pub(super) fractions: Option<Vec<String>>,
 }
 
-/// One row for each outcome.
-fn table(summary: &Summary, style: Style) -> String {
-    let told = |(_, share): &&(Outcome, Share)| share.exact.is_some() || share.p >= WORTH_TELLING;
-    let outcomes: Vec<&(Outcome, Share)> = summary.outcomes.iter().filter(told).collect();
-    let mut rows: Vec<(String, Share)> =
-        outcomes.iter().take(MOST_ROWS).map(|(outcome, share)| (outcome.to_string(), share.clone())).collect();
-    let folded = &outcomes[rows.len()..];
-    if !folded.is_empty() {
-        let exact = folded
-            .iter()
-            .try_fold(crate::dice::chance::Chance::ZERO, |sum, (_, share)| Some(sum + share.exact.as_ref()?));
-        let p = folded.iter().map(|(_, share)| share.p).sum();
-        rows.push((format!("{} others", folded.len()), Share { p, exact }));
+impl Columns {
+    /// The columns of these chances.
+    pub(super) fn of<'a>(shares: impl Iterator<Item = &'a Share> + Clone) -> Columns {
+        let percents: Vec<String> = shares.clone().map(|share| percent(share.p)).collect();
+        Columns { percents: aligned(&percents), fractions: fractions(shares) }
     }
-    let fractions = fractions(&rows);
-    let words = rows.iter().map(|(word, _)| word.len()).max().unwrap_or(0);
-    let parts = fractions.iter().map(String::len).max().unwrap_or(0);
-    let shares: Vec<String> = rows.iter().map(|(_, share)| percent(share.p)).collect();
-    let percents = shares.iter().map(String::len).max().unwrap_or(0);
-    let room = style.width.saturating_sub(2 + words + 2 + percents + 2 + parts + 2).clamp(8, 50);
-    let largest = rows.iter().map(|(_, share)| share.p).fold(f64::MIN_POSITIVE, f64::max);
-    let mut text = String::new();
-    for (((word, share), fraction), p) in rows.iter().zip(&fractions).zip(&shares) {
-        let bar = bar(share.p / largest, room, style);
-        let gap = if parts == 0 { "" } else { "  " };
-        let line = format!("  {word:<words$}  {p:>percents$}{gap}{fraction:>parts$}  {bar}");
-        let _ = writeln!(text, "{}", line.trim_end());
+
+    /// How wide they are, with a gap of two columns before each.
+    pub(super) fn width(&self) -> usize {
+        let wide = |column: &[String]| column.first().map_or(0, |cell| cell.len() + 2);
+        wide(&self.percents) + self.fractions.as_deref().map_or(0, wide)
     }
-    text
+
+    /// The heading of the percentages.
+    pub(super) fn heading(&self, heading: &str) -> String {
+        let percents = self.percents.first().map_or(0, String::len);
+        let wide = self.width();
+        format!("{:<wide$}", format!("  {heading:>percents$}"))
+    }
+
+    /// The cells of a row.
+    pub(super) fn cells(&self, row: usize) -> String {
+        let fraction = self.fractions.as_ref().map_or(String::new(), |fractions| format!("  {}", fractions[row]));
+        format!("  {}{fraction}", self.percents[row])
+    }
 }
 
-/// The fractions of the rows on a common denominator, where it is short enough to be read.
-fn fractions(rows: &[(String, Share)]) -> Vec<String> {
-    use dashu_int::ops::Gcd;
-    let common = rows.iter().try_fold(UBig::ONE, |common, (_, share)| {
+/// Fractions on a common denominator, where it is short enough to be read.
+fn fractions<'a>(shares: impl Iterator<Item = &'a Share> + Clone) -> Option<Vec<String>> {
+    let most = UBig::from(10_u8).pow(LONGEST_FRACTION);
+    let common = shares.clone().try_fold(UBig::ONE, |common, share| {
         let of = share.exact.as_ref()?.denominator();
-        Some(&common / (&common).gcd(of) * of)
-    });
-    let written = common.map(|common| {
-        let write = |(_, share): &(String, Share)| {
-            let exact = share.exact.clone().unwrap_or_default();
-            let ways = (exact.numerator() * &common) / exact.denominator();
-            format!("{ways}/{common}")
-        };
-        rows.iter().map(write).collect::<Vec<String>>()
-    });
-    match written {
-        Some(fractions) if fractions.iter().all(|fraction| fraction.len() <= LONGEST_FRACTION) => fractions,
-        _ => vec![String::new(); rows.len()],
-    }
+        let common = &common / (&common).gcd(of) * of;
+        (common < most).then_some(common)
+    })?;
+    let ways = |exact: &Chance| exact.numerator() * &common / exact.denominator();
+    let written: Vec<String> =
+        shares.filter_map(|share| Some(format!("{}/{common}", ways(share.exact.as_ref()?)))).collect();
+    let longest = written.iter().map(String::len).max()?;
+    let worth_it = longest <= LONGEST_FRACTION && !common.is_one();
+    worth_it.then(|| written.iter().map(|fraction| format!("{fraction:>longest$}")).collect())
 }
 
-/// A bar of up to `room` columns; in eighths where the characters for it can be shown.
+/// A bar of up to `room` columns; in eighths where the characters for it can be shown. What has a chance is seen.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "a drawing")]
 pub(super) fn bar(share: f64, room: usize, style: Style) -> String {
+    let length = share * room as f64;
     if !style.unicode {
-        return "#".repeat((share * room as f64).round() as usize);
+        let whole = length.round() as usize;
+        return if whole == 0 && share > 0.0 { ".".to_owned() } else { "#".repeat(whole) };
     }
-    let eighths = (share * room as f64 * 8.0).round() as usize;
-    let part = ["", "\u{258f}", "\u{258e}", "\u{258d}", "\u{258c}", "\u{258b}", "\u{258a}", "\u{2589}"][eighths % 8];
-    "\u{2588}".repeat(eighths / 8) + part
+    let eighths = ((length * 8.0).round() as usize).max(usize::from(share > 0.0));
+    "\u{2588}".repeat(eighths / 8) + EIGHTHS[eighths % 8]
 }
 
-/// So many days, in a unit that is not too large for them.
-fn about(days: f64) -> String {
-    match days {
-        _ if days >= 2.0 => format!("{days:.1} days"),
-        _ if days * 24.0 >= 2.0 => format!("{:.1} hours", days * 24.0),
-        _ => format!("{:.1} minutes", days * 24.0 * 60.0),
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::{Columns, bar};
+    use crate::dice::chance::{chance, decimal};
+    use crate::report::odds::Share;
+    use crate::report::style::Style;
 
-fn times(time: &Spread) -> String {
-    let mut text = match (time.median, time.p90) {
-        (Some(median), Some(p90)) => format!("Half the time by {median}, nine times in ten by {p90}"),
-        (Some(median), None) => format!("Half the time by {median}, but not nine times in ten"),
-        (None, _) => "Less than half the time".to_owned(),
-    };
-    if let Some(mean) = time.mean {
-        let condition = if time.never > 0.0 { " where it comes" } else { "" };
-        let _ = write!(text, ", {} on average{condition}", about(mean));
+    fn share(ways: u32, of: u32) -> Share {
+        let exact = chance(ways.into(), of.into());
+        Share { p: decimal(&exact), exact: Some(exact) }
     }
-    let _ = write!(text, "; never {}", percent(time.never));
-    text
+
+    #[test]
+    fn fractions_share_a_denominator() {
+        let columns = Columns::of([share(1, 2), share(1, 3), share(1, 6)].iter());
+        assert_eq!([0, 1, 2].map(|row| columns.cells(row)), ["  50.00 %  3/6", "  33.33 %  2/6", "  16.67 %  1/6"]);
+        assert_eq!(Columns::of([share(1, 1)].iter()).cells(0), "  100 %", "1/1 says nothing");
+        let long = [share(1, 1_000_003), share(1_000_002, 1_000_003), share(1, 999_983)];
+        assert!(Columns::of(long.iter()).fractions.is_none());
+    }
+
+    #[test]
+    fn the_smallest_chance_has_a_bar() {
+        let unicode = Style { unicode: true, ..Style::PLAIN };
+        assert_eq!([0.0, 1e-9, 0.26, 1.0].map(|share| bar(share, 10, Style::PLAIN)), ["", ".", "###", "##########"]);
+        assert_eq!(
+            [0.0, 1e-9, 0.26].map(|share| bar(share, 10, unicode)),
+            ["", "\u{258f}", "\u{2588}\u{2588}\u{258b}"]
+        );
+    }
 }

@@ -13,8 +13,10 @@ pub(crate) fn percent(p: f64) -> String {
         format!("{percent:.*} %", places(distance))
     } else if percent > 50.0 {
         ">99.99999999 %".to_owned()
-    } else {
+    } else if percent >= 1e-30 {
         format!("{percent:.1e} %")
+    } else {
+        "<1e-30 %".to_owned()
     }
 }
 
@@ -44,18 +46,52 @@ pub(crate) fn short(p: f64) -> String {
     }
 }
 
+/// Puts the points of percentages one below the other, and the signs too.
+#[must_use]
+pub(super) fn aligned(percents: &[String]) -> Vec<String> {
+    let places = |percent: &String| {
+        let sign = percent.find(' ').unwrap_or(percent.len());
+        percent.find('.').map_or(0, |point| sign - point)
+    };
+    let most = percents.iter().map(places).max().unwrap_or(0);
+    let pad = |percent: &String| match (places(percent), percent.find(' ')) {
+        // A whole number has no point to stand anywhere.
+        (0, _) | (_, None) => percent.clone(),
+        (places, Some(sign)) => format!("{}{}{}", &percent[..sign], " ".repeat(most - places), &percent[sign..]),
+    };
+    let padded: Vec<String> = percents.iter().map(pad).collect();
+    let widest = padded.iter().map(String::len).max().unwrap_or(0);
+    padded.iter().map(|percent| format!("{percent:>widest$}")).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{percent, short};
+    use super::{aligned, percent, short};
 
     #[test]
     fn only_never_is_0_and_only_always_is_100() {
         let shown: Vec<String> =
-            [0.0, 1e-20, 1.5e-9, 0.000_012, 0.25, 0.999_999_5, 1.0 - 1e-13, 1.0].map(percent).into();
+            [0.0, 1e-300, 1e-20, 1.5e-9, 0.000_012, 0.25, 0.999_999_5, 1.0 - 1e-13, 1.0].map(percent).into();
         assert_eq!(
             shown,
-            ["0 %", "1.0e-18 %", "0.00000015 %", "0.0012 %", "25.00 %", "99.999950 %", ">99.99999999 %", "100 %"]
+            [
+                "0 %",
+                "<1e-30 %",
+                "1.0e-18 %",
+                "0.00000015 %",
+                "0.0012 %",
+                "25.00 %",
+                "99.999950 %",
+                ">99.99999999 %",
+                "100 %"
+            ]
         );
         assert_eq!([0.0, 1e-9, 0.5, 1.0 - 1e-9, 1.0].map(short), ["0", "<0.01", "50.00", ">99.99", "100"]);
+    }
+
+    #[test]
+    fn points_stand_one_below_the_other() {
+        let numbers = ["74.07 %", "0.0012 %", "100 %"].map(str::to_owned);
+        assert_eq!(aligned(&numbers), ["74.07   %", " 0.0012 %", "    100 %"]);
     }
 }

@@ -40,19 +40,24 @@ pub(super) fn plainly(outcome: Outcome) -> String {
     letters.next().map_or(String::new(), |first| format!("{}{}.", first.to_ascii_uppercase(), letters.as_str()))
 }
 
-/// How the figure stands, in lines of at most so many columns.
+/// How the figure of a report stands, in lines of at most so many columns.
 pub(super) fn now(report: &Report, width: usize) -> Option<String> {
+    line(report.now.as_ref()?, report.sheet.as_ref()?, report.before.as_ref(), width)
+}
+
+/// How a figure stands, and beside it how it stood before, where that is shown.
+pub(super) fn line(now: &Standing, sheet: &Sheet, before: Option<&Sheet>, width: usize) -> Option<String> {
     // Lines break between the parts and where a part lists things, not within what belongs together.
     let line = |words: String| {
         let parts = words.replace(' ', "\u{a0}").replace(";\u{a0}", "; ").replace(",\u{a0}", ", ");
         wrap(&parts, "", "  ", width).join("\n").replace('\u{a0}', " ")
     };
-    match (report.now.as_ref()?, report.sheet.as_ref()?) {
+    match (now, sheet) {
         (Standing::Gadda(now), Sheet::Gadda(figure)) => Some(line(gadda::now(now, figure))),
         (Standing::Smith(now), Sheet::Smith(figure)) => Some(line(smith::now(now, figure))),
         (Standing::Wh40k(now), Sheet::Wh40k(figure)) => Some(line(wh40k::now(now, figure))),
         (Standing::WoundBox(now), Sheet::WoundBox(figure)) => {
-            let before = report.before.as_ref().and_then(|before| match before {
+            let before = before.and_then(|before| match before {
                 Sheet::WoundBox(before) if before != figure => Some(before),
                 _ => None,
             });

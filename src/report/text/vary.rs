@@ -179,11 +179,11 @@ fn totals(varied: &Varied) -> Vec<Column> {
     let end = |end: Option<i64>| (end.map_or_else(String::new, |end| end.to_string()), 0.0);
     vec![
         Column::new("mean", varied, |summary| {
-            let mean = summary.totals().map_or(0.0, |totals| totals.mean);
+            let mean = summary.totals.map_or(0.0, |totals| totals.mean);
             (format!("{mean:.2}"), mean)
         }),
         Column::new("deviation", varied, |summary| {
-            let deviation = summary.totals().map_or(0.0, |totals| totals.deviation);
+            let deviation = summary.totals.map_or(0.0, |totals| totals.deviation);
             (format!("{deviation:.2}"), deviation)
         }),
         Column::new("lowest", varied, |summary| end(ends(summary).map(|(low, _)| low))),
