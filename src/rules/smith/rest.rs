@@ -107,9 +107,24 @@ impl Rest {
         at.figure.bleeding.then(|| self.bleeds_every() - at.bled)
     }
 
+    /// The next moment at which recovering makes a difference: it wakes, or is no longer tired.
     fn next_breath(&self, at: &Resting) -> Option<Time> {
-        let tired = at.figure.fatigue > 0 || at.figure.subdual > 0;
-        (tired && self.moving.is_none()).then(|| A_BREATH - at.rested)
+        let breaths = to_wake(&at.figure).unwrap_or(at.figure.fatigue.max(at.figure.subdual));
+        (breaths > 0 && self.moving.is_none()).then(|| A_BREATH.times(breaths.unsigned_abs().into()) - at.rested)
+    }
+
+    /// What comes back of fatigue and subdual damage in a time.
+    fn recover<D: Dice<Effect>>(&self, at: &mut Resting, passed: Time, dice: &mut D) {
+        at.rested = at.rested + passed;
+        let breaths = i32::try_from(at.rested.whole(A_BREATH)).unwrap_or(i32::MAX);
+        at.rested = at.rested.rest(A_BREATH);
+        let figure = &mut at.figure;
+        let tired = figure.fatigue > 0 || figure.subdual > 0;
+        if breaths > 0 && tired && self.moving.is_none() && !figure.is_dead() {
+            figure.fatigue = (figure.fatigue - breaths).max(0);
+            figure.subdual = (figure.subdual - breaths).max(0);
+            dice.tell(Effect::Recovers { fatigue: figure.fatigue, subdual: figure.subdual });
+        }
     }
 
     fn next_half_point(&self, at: &Resting) -> Option<Time> {
@@ -188,11 +203,9 @@ impl Course for Rest {
         let loss = due(self.next_loss(at));
         let save = due(self.next_natural_save(at));
         let bleeding = due(self.next_bleeding(at));
-        let breath = due(self.next_breath(at));
         let half_point = due(self.next_half_point(at));
         at.lain = at.lain + passed;
         at.bled = if bleeding { Time::ZERO } else { at.bled + passed };
-        at.rested = if breath { Time::ZERO } else { at.rested + passed };
         at.abed = if half_point { Time::ZERO } else { at.abed + passed };
         let figure = &mut at.figure;
         if loss {
@@ -204,15 +217,11 @@ impl Course for Rest {
         if save && figure.is_mortal() {
             natural_save(figure, scene, dice);
         }
-        if breath && !figure.is_dead() {
-            figure.fatigue = (figure.fatigue - 1).max(0);
-            figure.subdual = (figure.subdual - 1).max(0);
-            dice.tell(Effect::Recovers { fatigue: figure.fatigue, subdual: figure.subdual });
-        }
+        self.recover(at, passed, dice);
         if half_point {
-            heal_half_a_point(figure, dice);
+            heal_half_a_point(&mut at.figure, dice);
         }
-        wake(figure, dice);
+        wake(&mut at.figure, dice);
         self.settle(at);
     }
 
@@ -220,6 +229,7 @@ impl Course for Rest {
         if at.figure.is_mortal() {
             at.lain = at.lain + left;
         }
+        self.recover(at, left, dice);
         let abed = at.abed + left;
         if self.next_half_point(at).is_some() && abed > Time::ZERO {
             dice.tell(Effect::NoFullDay { left: abed });
@@ -261,6 +271,19 @@ fn heal_half_a_point<D: Dice<Effect>>(figure: &mut Figure, dice: &mut D) {
     if critical && figure.condition == Condition::Sound {
         dice.tell(Effect::LeavesCriticalCondition);
     }
+}
+
+/// How many points of fatigue, and of subdual damage beside them, must come back until a figure that is out wakes; none
+/// if they are not what keeps it out.
+fn to_wake(figure: &Figure) -> Option<i32> {
+    let (wound_st, both) = (figure.wound_st(), figure.fatigue + figure.subdual);
+    if figure.state != State::Unconscious || wound_st <= 0 || figure.adjusted_st() > 0 {
+        return None;
+    }
+    // Both shrink until the lesser is gone, then the greater alone.
+    let while_both = (both - wound_st) / 2 + 1;
+    let lesser = figure.fatigue.min(figure.subdual);
+    Some(if while_both <= lesser { while_both } else { both - lesser - wound_st + 1 })
 }
 
 /// [`WAKING`].
@@ -449,6 +472,21 @@ mod tests {
         let figure = rested(&STILL, figure, "1d", "").1;
         assert_eq!((figure.wounds, figure.healed, figure.fatigue), (3, 0, 0));
         assert_eq!(rested(&STILL, Figure { fatigue: 3, ..out_at(13, -2) }, "30m", "").1.fatigue, 1);
+    }
+
+    #[test]
+    fn it_wakes_at_the_moment_when_enough_has_come_back() {
+        for (fatigue, subdual) in [(0, 12), (12, 0), (5, 5), (8, 3), (3, 9), (100, 100)] {
+            let figure = Figure { subdual, fatigue, ..out_at(10, 4) };
+            let rest = |quarters: u64| {
+                let time = format!("{}m", 15 * quarters);
+                rested(&STILL, figure.clone(), &time, "").1
+            };
+            let wakes = (0..200).find(|quarters| rest(*quarters).state == State::Conscious);
+            let left = |quarters: i32| (fatigue - quarters).max(0) + (subdual - quarters).max(0);
+            let wanted = (0..200).find(|quarters| 4 - left(*quarters) > 0);
+            assert_eq!(wakes, wanted.map(|quarters| quarters.unsigned_abs().into()), "{fatigue} and {subdual}");
+        }
     }
 
     #[test]
