@@ -89,7 +89,8 @@ impl Asking<'_> {
         match how.source() {
             None => {
                 let subject = asked.subject().filter(|_| telling);
-                let likely = odds::once(procedure, &asked.likely())?;
+                let (figures, asked) = asked.likely();
+                let likely = odds::once(procedure, &figures, asked)?;
                 Ok(odds_answer(command, rules, likely, None, subject))
             }
             Some((source, seed)) => {
@@ -121,7 +122,8 @@ impl Asking<'_> {
         match how.source() {
             None => {
                 let subject = asked.subject().filter(|_| telling);
-                let (likely, times) = odds::course(course, &asked.likely(), limit, until)?;
+                let (figures, asked) = asked.likely();
+                let (likely, times) = odds::course(course, &figures, asked, limit, until)?;
                 Ok(odds_answer(command, rules, likely, until.then_some(&times), subject))
             }
             Some((source, seed)) => {
@@ -150,10 +152,10 @@ impl<'a> How<'a> {
 }
 
 impl<F> Asked<F> {
-    fn likely(self) -> Vec<Likely<F>> {
+    fn likely(self) -> (Vec<Likely<F>>, odds::Asked) {
         match self {
-            Asked::One(figure) => vec![Likely::certain(Outcome::Unchanged, figure)],
-            Asked::Many(likely) => likely,
+            Asked::One(figure) => (vec![Likely::certain(Outcome::Unchanged, figure)], odds::Asked::OfOne),
+            Asked::Many(likely) => (likely, odds::Asked::OfMany),
         }
     }
 

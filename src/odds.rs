@@ -12,6 +12,15 @@ use crate::dice::chance::Chance;
 use crate::fault::{Code, Fault};
 use crate::rules::outcome::Outcome;
 
+/// Whether a question is about one figure, or about whichever it is of many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// About this one: a question that makes no sense for it is an error.
+    OfOne,
+    /// About one of many: the dead, and those whom the question makes no sense for, stay as they are and are counted.
+    OfMany,
+}
+
 /// A figure with the chance that it is this one.
 #[derive(Clone, Debug)]
 pub struct Likely<F> {

@@ -35,7 +35,7 @@ pub(crate) fn played_for<C: Course>(
 /// The chance of each outcome word after a time.
 pub(crate) fn chances_after<C: Course>(course: &C, figure: C::Figure, limit: &str) -> BTreeMap<String, f64> {
     let start = [Likely::certain(Outcome::Unhurt, figure)];
-    let (likely, _) = odds::course(course, &start, limit.parse().unwrap(), false).unwrap();
+    let (likely, _) = odds::course(course, &start, odds::Asked::OfOne, limit.parse().unwrap(), false).unwrap();
     let mut sums: BTreeMap<String, f64> = BTreeMap::new();
     for likely in likely {
         *sums.entry(likely.outcome.to_string()).or_default() += likely.p;
@@ -46,12 +46,14 @@ pub(crate) fn chances_after<C: Course>(course: &C, figure: C::Figure, limit: &st
 
 /// How long it takes until what a course waits for comes, within ten years.
 pub(crate) fn times_until<C: Course>(course: &C, figure: C::Figure) -> Times {
-    odds::course(course, &[Likely::certain(Outcome::Unhurt, figure)], Time::days(3650), true).unwrap().1
+    odds::course(course, &[Likely::certain(Outcome::Unhurt, figure)], odds::Asked::OfOne, Time::days(3650), true)
+        .unwrap()
+        .1
 }
 
 /// The chance of each outcome word.
 pub(crate) fn chances<P: Procedure>(procedure: &P, figure: P::Figure) -> BTreeMap<String, Chance> {
-    let likely = odds::once(procedure, &[Likely::certain(Outcome::Unhurt, figure)]).unwrap();
+    let likely = odds::once(procedure, &[Likely::certain(Outcome::Unhurt, figure)], odds::Asked::OfOne).unwrap();
     let mut sums: BTreeMap<String, Chance> = BTreeMap::new();
     for likely in likely {
         *sums.entry(likely.outcome.to_string()).or_default() += likely.exact.unwrap();

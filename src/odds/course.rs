@@ -2,7 +2,7 @@
 //! to a state is found out once, however often the state comes back: a year of days costs little more than a week.
 
 use super::tally::{Fraction, Sum, Tally};
-use super::{Likely, too_large};
+use super::{Asked, Likely, too_large};
 use crate::dice::every_path::{Budget, Spent, every_path};
 use crate::fault::{Code, Fault};
 use crate::procedure::{Course, Figure};
@@ -49,18 +49,19 @@ pub type Ending<F> = (Vec<Likely<F>>, Times);
 pub fn course<C: Course>(
     course: &C,
     figures: &[Likely<C::Figure>],
+    asked: Asked,
     limit: Time,
     until: bool,
 ) -> Result<Ending<C::Figure>, Fault> {
     // How long it takes is told in doubles anyway.
     if !until && figures.iter().all(|likely| likely.exact.is_some()) {
-        match Run::<C, Fraction>::new(course, limit, until, EXACT).all(figures) {
+        match Run::<C, Fraction>::new(course, asked, limit, until, EXACT).all(figures) {
             Err(Stop::Bounds) => {}
             Err(Stop::Said(why)) => return Err(why),
             Ok(answer) => return Ok(answer),
         }
     }
-    Run::<C, f64>::new(course, limit, until, ALL).all(figures).map_err(|stop| match stop {
+    Run::<C, f64>::new(course, asked, limit, until, ALL).all(figures).map_err(|stop| match stop {
         Stop::Said(why) => why,
         Stop::Bounds => too_large(),
     })
@@ -83,6 +84,7 @@ type StateId = usize;
 
 struct Run<'a, C: Course, W> {
     course: &'a C,
+    asked: Asked,
     limit: Time,
     until: bool,
     left: Bounds,
@@ -96,9 +98,10 @@ struct Run<'a, C: Course, W> {
 }
 
 impl<'a, C: Course, W: Sum> Run<'a, C, W> {
-    fn new(course: &'a C, limit: Time, until: bool, bounds: Bounds) -> Self {
+    fn new(course: &'a C, asked: Asked, limit: Time, until: bool, bounds: Bounds) -> Self {
         Run {
             course,
+            asked,
             limit,
             until,
             left: bounds,
@@ -130,7 +133,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
 
     /// The states that the figures start in. What does not take part is entered as an end at once.
     fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<BTreeMap<StateId, W>, Stop> {
-        let several = figures.len() > 1;
+        let several = self.asked == Asked::OfMany;
         let mut start = BTreeMap::new();
         for likely in figures {
             let Some(weight) = W::of(likely) else { continue };

@@ -1,7 +1,7 @@
 //! The odds of something that happens once.
 
 use super::tally::{Fraction, Sum, Tally};
-use super::{Likely, too_large};
+use super::{Asked, Likely, too_large};
 use crate::dice::every_path::{Budget, every_path};
 use crate::fault::{Code, Fault};
 use crate::procedure::{Figure, Procedure};
@@ -12,19 +12,24 @@ use crate::rules::outcome::Outcome;
 ///
 /// # Errors
 /// If the question makes no sense for the one figure there is, or has too many paths.
-pub fn once<P: Procedure>(procedure: &P, figures: &[Likely<P::Figure>]) -> Result<Vec<Likely<P::Figure>>, Fault> {
+pub fn once<P: Procedure>(
+    procedure: &P,
+    figures: &[Likely<P::Figure>],
+    asked: Asked,
+) -> Result<Vec<Likely<P::Figure>>, Fault> {
     if figures.iter().all(|likely| likely.exact.is_some()) {
-        weighed::<P, Fraction>(procedure, figures)
+        weighed::<P, Fraction>(procedure, figures, asked)
     } else {
-        weighed::<P, f64>(procedure, figures)
+        weighed::<P, f64>(procedure, figures, asked)
     }
 }
 
 fn weighed<P: Procedure, W: Sum>(
     procedure: &P,
     figures: &[Likely<P::Figure>],
+    asked: Asked,
 ) -> Result<Vec<Likely<P::Figure>>, Fault> {
-    let several = figures.len() > 1;
+    let several = asked == Asked::OfMany;
     let mut budget = Budget::WHOLE;
     let mut tally = Tally::<(Outcome, P::Figure), W>::default();
     for likely in figures {

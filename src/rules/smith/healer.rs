@@ -385,8 +385,10 @@ mod tests {
             crippling: None,
             desperate: false,
         };
-        let figures = odds::once(&blow, &[Likely::certain(Outcome::Unhurt, Figure::new(8))]).unwrap();
-        let (likely, _) = odds::course(&healer(Skill::Physicker, 13), &figures, TRY, false).unwrap();
+        let figures =
+            odds::once(&blow, &[Likely::certain(Outcome::Unhurt, Figure::new(8))], odds::Asked::OfOne).unwrap();
+        let (likely, _) =
+            odds::course(&healer(Skill::Physicker, 13), &figures, odds::Asked::OfMany, TRY, false).unwrap();
         let chance = |word: &str| {
             likely
                 .iter()

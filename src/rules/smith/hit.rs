@@ -149,7 +149,7 @@ mod tests {
 
     /// How likely the figure is to be awake after it.
     fn awake(hit: &Hit, figure: Figure) -> f64 {
-        let likely = odds::once(hit, &[Likely::certain(Outcome::Unhurt, figure)]).unwrap();
+        let likely = odds::once(hit, &[Likely::certain(Outcome::Unhurt, figure)], odds::Asked::OfOne).unwrap();
         likely.iter().filter(|likely| likely.figure.conscious() == Some(true)).map(|likely| likely.p).sum()
     }
 

@@ -368,7 +368,7 @@ mod tests {
         assert_eq!(marks(&story.figure), wanted);
         // A light wound that has missed 14 times keeps its box, and then 20 changes nothing: 0.7 to the 14th.
         let start = [Likely::certain(Outcome::Unhurt, figure)];
-        let (likely, _) = odds::course(&twenty("wound"), &start, Time::days(14), false).unwrap();
+        let (likely, _) = odds::course(&twenty("wound"), &start, odds::Asked::OfOne, Time::days(14), false).unwrap();
         let missed = likely.iter().filter(|likely| marks(&likely.figure).contains(&(Level::Wound, Row::Wounded)));
         assert!(near(missed.map(|likely| likely.p).sum(), 0.7_f64.powi(14)));
     }
