@@ -650,7 +650,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__conscious)
-            opts="-s -i -q -e -h --auto --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --auto --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -732,6 +732,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -766,7 +770,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__barber)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -840,6 +844,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -860,7 +868,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__cleansing)
-            opts="-s -i -q -e -h --hexes --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --hexes --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -934,6 +942,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -954,7 +966,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__disease)
-            opts="-s -i -q -e -h --difficulty --healer-iq --master --naturalist --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --difficulty --healer-iq --master --naturalist --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1028,6 +1040,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1048,7 +1064,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__elixir)
-            opts="-s -i -q -e -h --doses --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --doses --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1122,6 +1138,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1142,7 +1162,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__first__subcmd__aid)
-            opts="-s -i -q -e -h --since --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --since --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1216,6 +1236,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1236,7 +1260,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__great__subcmd__healing)
-            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1315,6 +1339,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1338,7 +1366,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__heal__subcmd__spell)
-            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1420,6 +1448,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1440,7 +1472,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__health__subcmd__elixir)
-            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1507,6 +1539,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1726,7 +1762,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__master__subcmd__physicker)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1797,6 +1833,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1820,7 +1860,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__physicker)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1894,6 +1934,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1914,7 +1958,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__regrowth)
-            opts="-s -i -q -e -h --part --to --lingering --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --part --to --lingering --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1996,6 +2040,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2016,7 +2064,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__salve)
-            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2083,6 +2131,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3002,7 +3054,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__hit)
-            opts="-s -i -q -e -h --armor --turn-damage --location --new-incident --stay-conscious --lingering --simple-grave --auto --subdual-blow --crippling --crippling-modifier --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --armor --turn-damage --location --new-incident --stay-conscious --lingering --simple-grave --auto --subdual-blow --crippling --crippling-modifier --desperate --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3097,6 +3149,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3456,7 +3512,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__rest)
-            opts="-s -i -q -e -h --until --active --salve --untended --auto --moving --interval --support --support-hours --no-natural-save --reopen --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --until --active --salve --untended --auto --moving --interval --support --support-hours --no-natural-save --reopen --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3550,6 +3606,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3584,7 +3644,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__antidote)
-            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3655,6 +3715,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3804,7 +3868,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__moved)
-            opts="-s -i -q -e -h --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3870,6 +3934,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3890,7 +3958,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__physicker)
-            opts="-s -i -q -e -h --dead --healer --elixirs --again --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --healer --elixirs --again --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3968,6 +4036,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3988,7 +4060,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__potion)
-            opts="-s -i -q -e -h --dead --doses --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --doses --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4066,6 +4138,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4086,7 +4162,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__reattach)
-            opts="-s -i -q -e -h --since --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --since --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4160,6 +4236,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4180,7 +4260,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__spell)
-            opts="-s -i -q -e -h --dead --caster-dx --mangled --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --caster-dx --mangled --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4258,6 +4338,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4278,7 +4362,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__wish)
-            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4352,6 +4436,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4372,7 +4460,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__roll)
-            opts="-q -e -h --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-q -e -h --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4387,6 +4475,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -4428,7 +4520,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__save)
-            opts="-q -e -h --auto --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-q -e -h --auto --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4443,6 +4535,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -4480,7 +4576,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__healer)
-            opts="-s -i -q -e -h --skill --dx --after --self --failed --pool --tries --name --st --wounds --at --fatigue --unconscious --rules --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --skill --dx --after --self --failed --pool --tries --name --st --wounds --at --fatigue --unconscious --rules --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4567,6 +4663,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -4674,7 +4774,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__magic)
-            opts="-s -i -q -e -h --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4744,6 +4844,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4764,7 +4868,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__natural)
-            opts="-s -i -q -e -h --after --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --after --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4838,6 +4942,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4858,7 +4966,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__support)
-            opts="-s -i -q -e -h --support-hours --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --support-hours --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4929,6 +5037,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5176,7 +5288,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__card)
-            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5246,6 +5358,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5266,7 +5382,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__heal)
-            opts="-s -i -q -e -h --medicae --treat --combat --modifier --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --medicae --treat --combat --modifier --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5349,6 +5465,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5484,7 +5604,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__hit)
-            opts="-s -i -q -e -h --type --location --ap --pen --fate --toxic --toxic-damage --holy --true-grit --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --type --location --ap --pen --fate --toxic --toxic-damage --holy --true-grit --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5578,6 +5698,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5598,7 +5722,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__move)
-            opts="-s -i -q -e -h --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5672,6 +5796,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5692,7 +5820,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__rest)
-            opts="-s -i -q -e -h --until --medicae --int-bonus --npc-care --combat --order --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --until --medicae --int-bonus --npc-care --combat --order --degrees --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5782,6 +5910,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5802,7 +5934,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wh40k__subcmd__show)
-            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --wounds --tb --ut --daemonic --toughness --autosanguine --injury --critical --suffered --wound-fatigue --fatigue --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5872,6 +6004,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5920,7 +6056,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__first__subcmd__aid)
-            opts="-s -i -q -e -h --check --dc --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --check --dc --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5979,6 +6115,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6072,7 +6212,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__magic)
-            opts="-s -i -q -e -h --spell --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --spell --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6130,6 +6270,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -6150,7 +6294,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__heal__subcmd__points)
-            opts="-s -i -q -e -h --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --wound --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6201,6 +6345,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6364,7 +6512,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__hit)
-            opts="-s -i -q -e -h --attacker-size --dr --points --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --attacker-size --dr --points --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6422,6 +6570,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -6442,7 +6594,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__rest)
-            opts="-s -i -q -e -h --care --order --take-20 --until --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --care --order --take-20 --until --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6508,6 +6660,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -6528,7 +6684,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__show)
-            opts="-s -i -q -e -h --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6578,6 +6734,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -6598,7 +6758,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__wound__subcmd__box__subcmd__stabilize)
-            opts="-s -i -q -e -h --check --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --check --name --fort --size --boxes --feat --mark --minor --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6649,6 +6809,10 @@ _sawbones() {
                     return 0
                     ;;
                 --of)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -73,6 +73,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -117,6 +118,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -166,6 +168,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -200,6 +203,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -234,6 +238,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -269,6 +274,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -316,6 +322,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -349,6 +356,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -380,6 +388,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -411,6 +420,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -441,6 +451,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -471,6 +482,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -499,6 +511,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -552,6 +565,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -584,6 +598,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -616,6 +631,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -648,6 +664,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -685,6 +702,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -719,6 +737,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -749,6 +768,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -782,6 +802,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -811,6 +832,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -841,6 +863,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -870,6 +893,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -902,6 +926,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -958,6 +983,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1010,6 +1036,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1055,6 +1082,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1101,6 +1129,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1137,6 +1166,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1179,6 +1209,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1221,6 +1252,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1257,6 +1289,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1294,6 +1327,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1326,6 +1360,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1354,6 +1389,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1377,6 +1413,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
@@ -1391,6 +1428,7 @@ always\t'Always'
 never\t'Never'"
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r

@@ -23,7 +23,12 @@ impl Pending {
             _ => Path::new("."),
         };
         let write = || -> io::Result<NamedTempFile> {
-            let mut file = tempfile::Builder::new().prefix(".sawbones-").tempfile_in(folder)?;
+            let mut builder = tempfile::Builder::new();
+            builder.prefix(".sawbones-");
+            // Temporary files are their owner's alone; this one is to become like any other that is written.
+            #[cfg(unix)]
+            builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+            let mut file = builder.tempfile_in(folder)?;
             file.write_all(text.as_bytes())?;
             if let Ok(old) = fs::metadata(&target) {
                 file.as_file().set_permissions(old.permissions())?;
@@ -77,6 +82,18 @@ mod tests {
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(fs::read_to_string(&path).unwrap(), "new");
         assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_new_file_has_the_mode_of_any_new_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let (ours, other) = (folder.path().join("ours.svg"), folder.path().join("other.svg"));
+        Pending::prepare(&ours, "new").unwrap().commit().unwrap();
+        fs::write(&other, "new").unwrap();
+        let mode = |path| fs::metadata(path).unwrap().permissions().mode();
+        assert_eq!(mode(&ours), mode(&other));
     }
 
     #[test]

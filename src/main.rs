@@ -71,9 +71,9 @@ fn answer(listed: &'static Listed, question: &dyn Question, answering: &Answerin
     let start = sheet.map(read_sheet).transpose()?.map_or(Ok(Start::Nobody), |text| Start::read(&text))?;
     let hand = Hand::new(answering.rolling.by_hand.as_deref(), from_stdin)?;
     let answer = ask(listed, question, answering, start, hand)?;
-    let pending = in_place(&answer, answering)?;
+    let pending = [in_place(&answer, answering)?, drawing(&answer, answering)?];
     let code = print(&render(&answer, answering, style(answering)))?;
-    pending.map_or(Ok(()), Pending::commit)?;
+    pending.into_iter().flatten().try_for_each(Pending::commit)?;
     let unfavourable = matches!(&answer, Answer::Report(report) if report.outcome.unfavourable());
     Ok(if answering.rolling.exit_status && unfavourable { ExitCode::from(1) } else { code })
 }
@@ -141,6 +141,18 @@ fn in_place(answer: &Answer, answering: &Answering) -> Result<Option<Pending>, F
     Pending::prepare(path, &text).map(Some)
 }
 
+/// The drawing of the odds, ready to be put into its file, if that is wanted.
+fn drawing(answer: &Answer, answering: &Answering) -> Result<Option<Pending>, Fault> {
+    let Some(path) = answering.rolling.svg.as_deref() else { return Ok(None) };
+    let svg = sawbones::report::svg::svg(answer, &caption(answering));
+    svg.map(|svg| Pending::prepare(path, &svg)).transpose()
+}
+
+/// What an answer cannot say of its question.
+fn caption(answering: &Answering) -> Caption<'_> {
+    Caption { words: &answering.words, of: answering.rolling.of, of_sheet: answering.figure.sheet.is_some() }
+}
+
 /// The answer as text or JSON, as it was wanted.
 fn render(answer: &Answer, answering: &Answering, style: Style) -> String {
     if answering.rolling.quiet {
@@ -154,9 +166,7 @@ fn render(answer: &Answer, answering: &Answering, style: Style) -> String {
         };
         return json.unwrap_or_default() + "\n";
     }
-    let caption =
-        Caption { words: &answering.words, of: answering.rolling.of, of_sheet: answering.figure.sheet.is_some() };
-    sawbones::report::text::text(answer, &caption, style)
+    sawbones::report::text::text(answer, &caption(answering), style)
 }
 
 /// What standard output can show.

@@ -1,9 +1,11 @@
 //! The answer: one type for every command, and its renderings. Reports are made by the commands and know nothing of how
 //! they are shown.
 
+pub(crate) mod chart;
 pub mod json;
 pub mod odds;
 pub mod style;
+pub mod svg;
 pub mod text;
 pub mod varied;
 

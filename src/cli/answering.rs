@@ -47,6 +47,9 @@ pub struct Rolling {
     /// With --vary: the outcome that is shown first, and in a grid
     #[arg(long, value_name = "OUTCOME", requires = "vary")]
     pub of: Option<Of>,
+    /// Draw the odds into this file too, as SVG
+    #[arg(long, value_name = "FILE", requires = "odds")]
+    pub svg: Option<PathBuf>,
     /// Roll on this seed; without one the system gives one
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,

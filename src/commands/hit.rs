@@ -107,6 +107,7 @@ impl Command for Hit {
     const EXAMPLES: &'static str = "\
 sawbones hit 6 --st 11 --location arm
 sawbones hit 2d+1 --st 11 --location head --odds
+sawbones hit 3d6 --vary st=8..16 --odds
 sawbones hit 2d-1 --rules smith --st 13 --turn-damage 3
 sawbones hit 3d6 --st 10 --seed 7 --json | sawbones conscious -s - --seed 8";
     const ASKS: Asks = Asks::Figure;

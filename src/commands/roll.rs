@@ -25,7 +25,7 @@ impl Command for Roll {
     const EXAMPLES: &'static str = "\
 sawbones roll 2d-1
 sawbones roll 4d6kh3 --seed 7
-sawbones roll 3d6 --odds";
+sawbones roll 3d6 --odds --svg 3d6.svg";
     const ASKS: Asks = Asks::Dice;
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {

@@ -2,15 +2,15 @@
 //! figure now, last the seed.
 
 mod bars;
-mod curve;
+pub(crate) mod curve;
 mod gadda;
 pub(crate) mod grid;
 mod journal;
-mod odds;
+pub(crate) mod odds;
 pub(crate) mod percent;
 mod smith;
 mod standing;
-mod totals;
+pub(crate) mod totals;
 mod vary;
 mod wh40k;
 mod wound_box;
@@ -70,8 +70,17 @@ pub fn text(answer: &Answer, caption: &Caption<'_>, style: Style) -> String {
 
 /// The first line of odds, in as many lines as it takes.
 fn title(words: &str, style: Style) -> String {
-    let lines = wrap(words, "", "  ", style.width);
-    lines.into_iter().map(|line| style.bold(&line) + "\n").collect()
+    // A flag and its value stay together.
+    let mut bound = String::with_capacity(words.len());
+    let mut after_flag = false;
+    for word in words.split(' ') {
+        let flag = word.starts_with("--") || word == "-s";
+        bound += if after_flag && !flag { "\u{a0}" } else { " " };
+        bound += word;
+        after_flag = flag;
+    }
+    let lines = wrap(bound.trim_start(), "", "  ", style.width);
+    lines.into_iter().map(|line| style.bold(&line.replace('\u{a0}', " ")) + "\n").collect()
 }
 
 fn report_text(report: &Report, style: Style) -> String {

@@ -69,6 +69,13 @@ impl Varied {
         sums.into_iter().map(|(outcome, _)| outcome).collect()
     }
 
+    /// How many rows have the same value of the first flag.
+    #[must_use]
+    pub fn of_first(&self) -> usize {
+        let first = self.rows.first().and_then(|row| row.values.first());
+        self.rows.iter().take_while(|row| row.values.first() == first).count().max(1)
+    }
+
     /// Whether what is shown are chances of outcomes, and not times or totals of dice.
     #[must_use]
     pub fn of_outcomes(&self) -> bool {

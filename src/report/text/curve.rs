@@ -14,7 +14,7 @@ const MOST_COLUMNS: usize = 64;
 /// The columns before the drawing: "  100 % |".
 const MARGIN: usize = 9;
 /// The curve ends where so much of all that ever comes has come.
-const SHOWN: f64 = 0.995;
+pub(crate) const SHOWN: f64 = 0.995;
 
 /// The curve and the sentence.
 pub(super) fn curve(spread: &Spread, style: Style) -> String {
@@ -37,7 +37,7 @@ fn sentence(spread: &Spread) -> String {
 }
 
 /// So many days, in a unit that is not too large for them.
-fn about(days: f64) -> String {
+pub(crate) fn about(days: f64) -> String {
     match days {
         _ if days >= 2.0 => format!("{days:.1} days"),
         _ if days * 24.0 >= 2.0 => format!("{:.1} hours", days * 24.0),

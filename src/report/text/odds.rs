@@ -47,8 +47,7 @@ pub(super) fn odds(report: &OddsReport, caption: &Caption<'_>, style: Style) -> 
 
 /// One row for each outcome, the most likely first; a full bar is certainty.
 fn table(summary: &Summary, style: Style) -> String {
-    let told = |(_, share): &&(Outcome, Share)| share.exact.is_some() || share.p >= WORTH_TELLING;
-    let rows: Vec<&(Outcome, Share)> = summary.outcomes.iter().filter(told).collect();
+    let rows = told(summary);
     let columns = Columns::of(rows.iter().map(|(_, share)| share));
     let words = rows.iter().map(|(outcome, _)| outcome.to_string().len()).max().unwrap_or(0);
     let room = style.width.saturating_sub(2 + words + columns.width() + 2).clamp(8, LONGEST_BAR);
@@ -60,4 +59,10 @@ fn table(summary: &Summary, style: Style) -> String {
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text
+}
+
+/// The outcomes that are worth telling.
+pub(crate) fn told(summary: &Summary) -> Vec<&(Outcome, Share)> {
+    let told = |(_, share): &&(Outcome, Share)| share.exact.is_some() || share.p >= WORTH_TELLING;
+    summary.outcomes.iter().filter(told).collect()
 }

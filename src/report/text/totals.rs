@@ -17,20 +17,16 @@ const MOST_BANDS: i64 = 24;
 const FOLDED: f64 = 0.001;
 
 /// Some totals together.
-struct Band {
-    name: String,
-    share: Share,
+pub(crate) struct Band {
+    /// Which.
+    pub(crate) name: String,
+    /// How likely they are.
+    pub(crate) share: Share,
 }
 
 /// A row for each total or band of totals, with the chance of it or more.
 pub(super) fn table(summary: &Summary, totals: &Totals, style: Style) -> String {
-    let mut all: Vec<(i64, &Share)> = Vec::with_capacity(summary.outcomes.len());
-    for (outcome, share) in &summary.outcomes {
-        if let Outcome::Total(total) = outcome {
-            all.push((*total, share));
-        }
-    }
-    all.sort_unstable_by_key(|(total, _)| *total);
+    let all = in_order(summary);
     let bands = bands(&all);
     let columns = Columns::of(bands.iter().map(|band| &band.share));
     let or_more = aligned(&or_more(&bands));
@@ -70,12 +66,25 @@ fn or_more(bands: &[Band]) -> Vec<String> {
 }
 
 /// A number with at most two places.
-fn number(value: f64) -> String {
+pub(crate) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-fn bands(all: &[(i64, &Share)]) -> Vec<Band> {
+/// The totals with their chances, the lowest first.
+pub(crate) fn in_order(summary: &Summary) -> Vec<(i64, &Share)> {
+    let mut all: Vec<(i64, &Share)> = Vec::with_capacity(summary.outcomes.len());
+    for (outcome, share) in &summary.outcomes {
+        if let Outcome::Total(total) = outcome {
+            all.push((*total, share));
+        }
+    }
+    all.sort_unstable_by_key(|(total, _)| *total);
+    all
+}
+
+/// Few totals one by one, many in bands of a round width between the far ends.
+pub(crate) fn bands(all: &[(i64, &Share)]) -> Vec<Band> {
     let (Some((first, _)), Some((last, _))) = (all.first(), all.last()) else { return Vec::new() };
     if last - first < MOST_ROWS {
         return all.iter().map(|(total, share)| Band { name: total.to_string(), share: (*share).clone() }).collect();
