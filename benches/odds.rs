@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use sawbones::asking::{Asking, How};
-use sawbones::commands::find;
+use sawbones::commands::{find, read_args};
 use sawbones::report::Answer;
 use sawbones::sheet::{Sheet, Start};
 use std::hint::black_box;
@@ -26,7 +26,8 @@ const QUESTIONS: [(&str, &str, &str); 9] = [
 
 fn odds(command: &str, args: &str, start: Start) -> Answer {
     let listed = find(command).unwrap_or_else(|| panic!("no command '{command}'"));
-    let question = (listed.from_json)(args).unwrap_or_else(|why| panic!("{command}: {why}"));
+    let question = read_args(listed, &mut serde_json::Deserializer::from_str(args))
+        .unwrap_or_else(|why| panic!("{command}: {why}"));
     let asking = Asking { command: listed.path, how: How::Odds, start, default_rules: None, telling: false };
     question.answer(asking).unwrap_or_else(|why| panic!("{command}: {why}"))
 }

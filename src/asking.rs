@@ -17,7 +17,7 @@ use crate::time::Time;
 /// Where the dice of the answer come from, or that its odds are wanted instead.
 pub enum How<'a> {
     /// Drawn by the generator, on this seed and stream.
-    Seeded(Seeded, u64, u64),
+    Seeded(&'a mut Seeded, u64, u64),
     /// Given beforehand.
     Given(&'a [Shown]),
     /// Asked for, roll by roll.

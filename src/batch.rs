@@ -6,16 +6,19 @@ mod desk;
 mod lines;
 mod reply;
 mod request;
+mod told;
 
 use crate::asking::{Asking, How};
 use crate::dice::seeded::Seeded;
 use crate::fault::{Code, Fault};
 use crate::report::Answer;
 use crate::sheet::Tft;
+use crate::vary::vary;
 use desk::Desk;
 use lines::{Chunk, LONGEST, Lines};
 use request::{Bad, Request};
 use std::io::{Read, Write};
+use told::Teller;
 
 /// How many bytes of answers a job gathers before they are written.
 const GATHERED: usize = 1 << 21;
@@ -77,62 +80,76 @@ impl Batch {
 
     /// One job: takes lines and answers them until there are no more.
     fn work<R: Read, W: Write>(&self, desk: &Desk<R, W>, progress: &(dyn Fn(u64, u64) + Sync)) -> Done {
-        let seeded = Seeded::new(self.seed, 0);
+        let mut job =
+            Job { batch: self, seeded: Seeded::new(self.seed, 0), teller: Teller::default(), answers: Vec::new() };
         let mut done = Done::default();
         let mut chunk = Chunk::default();
-        let mut answers = Vec::new();
         while desk.take(&mut chunk, progress) {
             for (line, text) in chunk.lines().filter(|(_, text)| !text.trim_ascii().is_empty()) {
                 done.answered += 1;
-                if !self.answer(line, text, &seeded, &mut answers) {
+                if !job.answer(line, text) {
                     done.bad += 1;
                     done.first_bad.get_or_insert(line);
                 }
-                if answers.len() >= GATHERED && !desk.hand_in(chunk.turn(), &mut answers, false) {
+                if job.answers.len() >= GATHERED && !desk.hand_in(chunk.turn(), &mut job.answers, false) {
                     return done;
                 }
             }
-            if !desk.hand_in(chunk.turn(), &mut answers, true) {
+            if !desk.hand_in(chunk.turn(), &mut job.answers, true) {
                 return done;
             }
         }
         done
     }
+}
 
+/// Somebody who answers lines.
+struct Job<'a> {
+    batch: &'a Batch,
+    seeded: Seeded,
+    teller: Teller,
+    answers: Vec<u8>,
+}
+
+impl Job<'_> {
     /// Answers one line; says whether it could be.
-    fn answer(&self, line: u64, text: &[u8], seeded: &Seeded, answers: &mut Vec<u8>) -> bool {
-        let start = answers.len();
-        match self.try_answer(line, text, seeded, answers) {
+    fn answer(&mut self, line: u64, text: &[u8]) -> bool {
+        let start = self.answers.len();
+        match self.try_answer(line, text) {
             Ok(()) => true,
             Err(bad) => {
-                answers.truncate(start);
-                reply::error(bad.id.as_deref(), line, &bad.fault, answers);
+                self.answers.truncate(start);
+                reply::error(bad.id.as_deref(), line, &bad.fault, &mut self.answers);
                 false
             }
         }
     }
 
-    fn try_answer(&self, line: u64, text: &[u8], seeded: &Seeded, answers: &mut Vec<u8>) -> Result<(), Bad> {
-        let text = read(text)?;
-        let request = Request::read(text)?;
-        let answer = self.ask(line, &request, seeded).map_err(|fault| Bad::new(request.id, fault))?;
-        reply::answer(request.id, &answer, request.command.path, self.brief, answers);
+    fn try_answer(&mut self, line: u64, text: &[u8]) -> Result<(), Bad> {
+        let request = Request::read(read(text)?)?;
+        let answer = self.ask(line, &request).map_err(|fault| Bad::new(request.id, fault))?;
+        let Job { batch, teller, answers, .. } = self;
+        reply::answer(request.id, &answer, request.command.path, batch.brief, teller, answers);
         Ok(())
     }
 
-    fn ask(&self, line: u64, request: &Request<'_>, seeded: &Seeded) -> Result<Answer, Fault> {
+    fn ask(&mut self, line: u64, request: &Request<'_>) -> Result<Answer, Fault> {
+        let start = request.start()?;
+        let Batch { default_rules, seed, brief, .. } = *self.batch;
+        let command = request.command.path;
+        if !request.vary.is_empty() {
+            let asking = || Asking { command, how: How::Odds, start: start.clone(), default_rules, telling: false };
+            return vary(request.question.as_ref(), &request.vary, &asking).map(Box::new).map(Answer::Varied);
+        }
         let how = match &request.dice {
             _ if request.odds => How::Odds,
             Some(dice) => How::Given(dice),
-            None => How::Seeded(seeded.on_stream(line), self.seed, line),
+            None => {
+                self.seeded.go_to_stream(line);
+                How::Seeded(&mut self.seeded, seed, line)
+            }
         };
-        request.question()?.answer(Asking {
-            command: request.command.path,
-            how,
-            start: request.start()?,
-            default_rules: self.default_rules,
-            telling: !self.brief,
-        })
+        request.question.answer(Asking { command, how, start, default_rules, telling: !brief })
     }
 }
 

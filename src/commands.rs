@@ -21,8 +21,8 @@ use crate::fault::Fault;
 use crate::keys::{Into as ReadInto, Keys, Kind, Single};
 use crate::report::Answer;
 use crate::time::Time;
-use serde::de::DeserializeSeed;
 use serde::de::value::{Error as ValueError, I64Deserializer, StrDeserializer};
+use serde::de::{self, DeserializeSeed, Deserializer};
 
 /// How long something is waited for if nobody says: 10 years.
 const LONGEST_WAIT: Time = Time::days(3650);
@@ -91,8 +91,6 @@ pub struct Listed {
     pub keys: fn() -> Vec<(&'static str, Kind)>,
     /// Reads it from the command line.
     pub from_line: fn(&clap::ArgMatches) -> Result<Box<dyn Question>, clap::Error>,
-    /// Reads it from the `args` of a request.
-    pub from_json: fn(&str) -> Result<Box<dyn Question>, serde_json::Error>,
     /// The schema of its `args`.
     pub schema: fn(&mut schemars::SchemaGenerator) -> schemars::Schema,
 }
@@ -142,71 +140,85 @@ const fn listed<C: Command + schemars::JsonSchema + 'static>(group: Group) -> Li
         define: C::augment_args,
         keys: C::all,
         from_line: |matches| C::from_arg_matches(matches).map(|command| Box::new(command) as Box<dyn Question>),
-        from_json: |json| {
-            let mut command = C::default();
-            let mut json = serde_json::Deserializer::from_str(json);
-            ReadInto(&mut command).deserialize(&mut json)?;
-            json.end()?;
-            Ok(Box::new(command))
-        },
         schema: C::json_schema,
     }
 }
 
-/// Every command that answers, in the order of the help.
-pub static ALL: &[Listed] = &[
-    listed::<hit::Hit>(Group::FantasyTrip),
-    listed::<conscious::Conscious>(Group::FantasyTrip),
-    listed::<stabilize::healer::Healer>(Group::FantasyTrip),
-    listed::<stabilize::magic::Magic>(Group::FantasyTrip),
-    listed::<stabilize::natural::Natural>(Group::FantasyTrip),
-    listed::<stabilize::support::Support>(Group::FantasyTrip),
-    listed::<revive::physicker::Physicker>(Group::FantasyTrip),
-    listed::<revive::magic::Spell>(Group::FantasyTrip),
-    listed::<revive::reattach::Reattach>(Group::FantasyTrip),
-    listed::<revive::magic::Potion>(Group::FantasyTrip),
-    listed::<revive::magic::Wish>(Group::FantasyTrip),
-    listed::<revive::magic::Antidote>(Group::FantasyTrip),
-    listed::<revive::moved::Moved>(Group::FantasyTrip),
-    listed::<heal::care::Barber>(Group::FantasyTrip),
-    listed::<heal::care::Physicker>(Group::FantasyTrip),
-    listed::<heal::care::Master>(Group::FantasyTrip),
-    listed::<heal::disease::Disease>(Group::FantasyTrip),
-    listed::<heal::spell::Heal>(Group::FantasyTrip),
-    listed::<heal::spell::GreatHealing>(Group::FantasyTrip),
-    listed::<heal::cleansing::Cleansing>(Group::FantasyTrip),
-    listed::<heal::regrowth::Regrowth>(Group::FantasyTrip),
-    listed::<heal::draught::Salve>(Group::FantasyTrip),
-    listed::<heal::draught::Elixir>(Group::FantasyTrip),
-    listed::<heal::draught::HealthElixir>(Group::FantasyTrip),
-    listed::<heal::first_aid::FirstAid>(Group::FantasyTrip),
-    listed::<rest::Rest>(Group::FantasyTrip),
-    listed::<wound_box::show::Show>(Group::Others),
-    listed::<wound_box::hit::Hit>(Group::Others),
-    listed::<wound_box::first_aid::FirstAid>(Group::Others),
-    listed::<wound_box::heal::Magic>(Group::Others),
-    listed::<wound_box::heal::Points>(Group::Others),
-    listed::<wound_box::rest::Rest>(Group::Others),
-    listed::<wound_box::stabilize::Stabilize>(Group::Others),
-    listed::<wh40k::show::Show>(Group::Others),
-    listed::<wh40k::hit::Hit>(Group::Others),
-    listed::<wh40k::heal::Heal>(Group::Others),
-    listed::<wh40k::rest::Rest>(Group::Others),
-    listed::<wh40k::moved::Move>(Group::Others),
-    listed::<wh40k::card::Card>(Group::Others),
-    listed::<roll::Roll>(Group::Dice),
-    listed::<save::Save>(Group::Dice),
-    listed::<table::saves::Saves>(Group::Reference),
-    listed::<table::prices::Prices>(Group::Reference),
-    listed::<table::effects::Effects>(Group::Reference),
-    listed::<table::wound_box::WoundBox>(Group::Reference),
-    listed::<table::medicae::Medicae>(Group::Reference),
-    listed::<rule::RuleText>(Group::Reference),
-    listed::<new::NewGadda>(Group::Reference),
-    listed::<new::NewSmith>(Group::Reference),
-    listed::<new::NewWoundBox>(Group::Reference),
-    listed::<new::NewWh40k>(Group::Reference),
-];
+macro_rules! commands {
+    ($($command:ty: $group:ident),+ $(,)?) => {
+        /// Every command that answers, in the order of the help.
+        pub static ALL: &[Listed] = &[$( listed::<$command>(Group::$group) ),+];
+
+        /// Reads a command of [`ALL`] from the `args` of a request, where they stand.
+        ///
+        /// # Errors
+        /// What is wrong with them.
+        pub fn read_args<'de, D: Deserializer<'de>>(listed: &Listed, args: D) -> Result<Box<dyn Question>, D::Error> {
+            $(
+                if listed.path == <$command>::PATH {
+                    let mut command = Box::<$command>::default();
+                    ReadInto(command.as_mut()).deserialize(args)?;
+                    return Ok(command);
+                }
+            )+
+            Err(de::Error::custom(format_args!("'{}' takes no args", listed.path)))
+        }
+    };
+}
+
+commands! {
+    hit::Hit: FantasyTrip,
+    conscious::Conscious: FantasyTrip,
+    stabilize::healer::Healer: FantasyTrip,
+    stabilize::magic::Magic: FantasyTrip,
+    stabilize::natural::Natural: FantasyTrip,
+    stabilize::support::Support: FantasyTrip,
+    revive::physicker::Physicker: FantasyTrip,
+    revive::magic::Spell: FantasyTrip,
+    revive::reattach::Reattach: FantasyTrip,
+    revive::magic::Potion: FantasyTrip,
+    revive::magic::Wish: FantasyTrip,
+    revive::magic::Antidote: FantasyTrip,
+    revive::moved::Moved: FantasyTrip,
+    heal::care::Barber: FantasyTrip,
+    heal::care::Physicker: FantasyTrip,
+    heal::care::Master: FantasyTrip,
+    heal::disease::Disease: FantasyTrip,
+    heal::spell::Heal: FantasyTrip,
+    heal::spell::GreatHealing: FantasyTrip,
+    heal::cleansing::Cleansing: FantasyTrip,
+    heal::regrowth::Regrowth: FantasyTrip,
+    heal::draught::Salve: FantasyTrip,
+    heal::draught::Elixir: FantasyTrip,
+    heal::draught::HealthElixir: FantasyTrip,
+    heal::first_aid::FirstAid: FantasyTrip,
+    rest::Rest: FantasyTrip,
+    wound_box::show::Show: Others,
+    wound_box::hit::Hit: Others,
+    wound_box::first_aid::FirstAid: Others,
+    wound_box::heal::Magic: Others,
+    wound_box::heal::Points: Others,
+    wound_box::rest::Rest: Others,
+    wound_box::stabilize::Stabilize: Others,
+    wh40k::show::Show: Others,
+    wh40k::hit::Hit: Others,
+    wh40k::heal::Heal: Others,
+    wh40k::rest::Rest: Others,
+    wh40k::moved::Move: Others,
+    wh40k::card::Card: Others,
+    roll::Roll: Dice,
+    save::Save: Dice,
+    table::saves::Saves: Reference,
+    table::prices::Prices: Reference,
+    table::effects::Effects: Reference,
+    table::wound_box::WoundBox: Reference,
+    table::medicae::Medicae: Reference,
+    rule::RuleText: Reference,
+    new::NewGadda: Reference,
+    new::NewSmith: Reference,
+    new::NewWoundBox: Reference,
+    new::NewWh40k: Reference,
+}
 
 /// The command of these words.
 #[must_use]

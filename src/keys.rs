@@ -97,14 +97,17 @@ impl Slot for bool {
 
 /// A group of keys.
 pub trait Keys: Default {
+    /// How many keys there are.
+    const COUNT: usize;
+
     /// Every key with what it takes, in the order in which they are listed to people.
     fn all() -> Vec<(&'static str, Kind)>;
 
-    /// Reads the value of `key` if it is one of the group, and returns the key's own name.
+    /// Reads the value of `key` if it is one of the group, and returns the how-many-th of them it is.
     ///
     /// # Errors
     /// What is wrong with the value.
-    fn read<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<Option<&'static str>, A::Error>;
+    fn read<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<Option<usize>, A::Error>;
 
     /// The first key of the group that has been given.
     fn first_given(&self) -> Option<&'static str>;
@@ -113,17 +116,26 @@ pub trait Keys: Default {
 /// The key of a field: Rust's own words are written `r#type`, and the key is `type`; those that cannot be written so
 /// have an underscore more, as `self_` for the key `self`.
 #[must_use]
-pub fn key_of(field: &'static str) -> &'static str {
-    field.strip_prefix("r#").unwrap_or(field).trim_end_matches('_')
+pub const fn key_of(field: &'static str) -> &'static str {
+    let mut key = field;
+    if let [b'r', b'#', ..] = key.as_bytes() {
+        key = key.split_at(2).1;
+    }
+    while let [.., b'_'] = key.as_bytes() {
+        key = key.split_at(key.len() - 1).0;
+    }
+    key
 }
 
 /// A group without keys.
 impl Keys for () {
+    const COUNT: usize = 0;
+
     fn all() -> Vec<(&'static str, Kind)> {
         Vec::new()
     }
 
-    fn read<'de, A: MapAccess<'de>>(&mut self, _: &str, _: &mut A) -> Result<Option<&'static str>, A::Error> {
+    fn read<'de, A: MapAccess<'de>>(&mut self, _: &str, _: &mut A) -> Result<Option<usize>, A::Error> {
         Ok(None)
     }
 
@@ -151,7 +163,8 @@ impl<'de, K: Keys> Visitor<'de> for Into<'_, K> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
-        let mut seen: Vec<&'static str> = Vec::new();
+        const { assert!(K::COUNT <= u128::BITS as usize, "as many as there are bits to tell which have been given") };
+        let mut given = 0_u128;
         while let Some(key) = map.next_key_seed(KeyName)? {
             let read = self.0.read(key.as_ref(), &mut map).map_err(|why| about_key(key.as_ref(), &why))?;
             match read {
@@ -159,8 +172,8 @@ impl<'de, K: Keys> Visitor<'de> for Into<'_, K> {
                     let names: Vec<&str> = K::all().into_iter().map(|(name, _)| name).collect();
                     return Err(de::Error::custom(unknown(key.as_ref(), &names)));
                 }
-                Some(name) if seen.contains(&name) => return Err(twice(name)),
-                Some(name) => seen.push(name),
+                Some(at) if given & (1 << at) != 0 => return Err(twice(key.as_ref())),
+                Some(at) => given |= 1 << at,
             }
         }
         Ok(())
@@ -265,6 +278,8 @@ macro_rules! keyed {
         pub struct $name { $( $(#[$fmeta])* pub $field: $type ),* }
 
         impl $crate::keys::Keys for $name {
+            const COUNT: usize = <[&str]>::len(&[$( stringify!($field) ),*]);
+
             fn all() -> Vec<(&'static str, $crate::keys::Kind)> {
                 vec![$( ($crate::keys::key_of(stringify!($field)), <$type as $crate::keys::Slot>::KIND) ),*]
             }
@@ -273,14 +288,16 @@ macro_rules! keyed {
                 &mut self,
                 key: &str,
                 map: &mut A,
-            ) -> Result<Option<&'static str>, A::Error> {
+            ) -> Result<Option<usize>, A::Error> {
+                let at = 0;
                 $(
-                    if key == $crate::keys::key_of(stringify!($field)) {
+                    if key == const { $crate::keys::key_of(stringify!($field)) } {
                         $crate::keys::Slot::fill(&mut self.$field, map)?;
-                        return Ok(Some($crate::keys::key_of(stringify!($field))));
+                        return Ok(Some(at));
                     }
+                    let at = at + 1;
                 )*
-                let _ = (key, map);
+                let _ = (key, map, at);
                 Ok(None)
             }
 
@@ -307,6 +324,8 @@ macro_rules! key_groups {
         pub struct $name { $( $(#[$fmeta])* #[command(flatten)] #[schemars(flatten)] pub $field: $type ),* }
 
         impl $crate::keys::Keys for $name {
+            const COUNT: usize = 0 $( + <$type as $crate::keys::Keys>::COUNT )*;
+
             fn all() -> Vec<(&'static str, $crate::keys::Kind)> {
                 [$( <$type as $crate::keys::Keys>::all() ),*].concat()
             }
@@ -315,8 +334,15 @@ macro_rules! key_groups {
                 &mut self,
                 key: &str,
                 map: &mut A,
-            ) -> Result<Option<&'static str>, A::Error> {
-                $( if let Some(name) = self.$field.read(key, map)? { return Ok(Some(name)); } )*
+            ) -> Result<Option<usize>, A::Error> {
+                let before = 0;
+                $(
+                    if let Some(at) = self.$field.read(key, map)? {
+                        return Ok(Some(before + at));
+                    }
+                    let before = before + <$type as $crate::keys::Keys>::COUNT;
+                )*
+                let _ = before;
                 Ok(None)
             }
 

@@ -118,6 +118,7 @@ fn ask(
             || Asking { command: listed.path, how: How::Odds, start: start.clone(), default_rules, telling: false };
         return vary(question, &flags, &asking).map(|varied| Answer::Varied(Box::new(varied)));
     }
+    let mut seeded;
     let how = match &mut hand {
         _ if rolling.odds => How::Odds,
         Hand::Given(shown) => How::Given(shown),
@@ -125,7 +126,8 @@ fn ask(
         Hand::Not => {
             let seed = rolling.seed.map_or_else(fresh_seed, Ok).map_err(|why| Fault::new(Code::Io, why))?;
             let stream = rolling.stream.unwrap_or(0);
-            How::Seeded(Seeded::new(seed, stream), seed, stream)
+            seeded = Seeded::new(seed, stream);
+            How::Seeded(&mut seeded, seed, stream)
         }
     };
     let asking = Asking { command: listed.path, how, start, default_rules, telling: !rolling.quiet };

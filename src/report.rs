@@ -3,6 +3,7 @@
 
 pub(crate) mod chart;
 pub mod json;
+pub mod lean;
 pub mod odds;
 pub mod style;
 pub mod svg;
@@ -23,7 +24,7 @@ use serde::Serialize;
 use std::fmt;
 
 /// Anything that can happen in any game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// Under Gadda's rules.
     Gadda(gadda::Effect),

@@ -2,7 +2,7 @@
 //! the words for it. Rules only name the effect; the words are made when somebody reads them.
 
 use crate::rulebook::Rule;
-use serde::ser::SerializeMap;
+use serde::ser::SerializeStruct;
 use std::fmt;
 
 /// Something that happened to a figure, told by its [`Display`](fmt::Display) form.
@@ -13,11 +13,11 @@ pub trait Tell: fmt::Display {
     /// The rule that it follows from.
     fn rule(&self) -> &'static Rule;
 
-    /// Writes the effect's data as keys of a JSON object.
+    /// Writes the effect's data as fields of an object.
     ///
     /// # Errors
-    /// Those of the map.
-    fn data<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error>;
+    /// Those of the object.
+    fn data<S: SerializeStruct>(&self, object: &mut S) -> Result<(), S::Error>;
 }
 
 /// Defines the effects of a game: `Name { key: type, .. } = "slug" by RULE => "words with {key}", more arguments;`.
@@ -33,7 +33,7 @@ macro_rules! effects {
         }
     ) => {
         $(#[$meta])*
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         $vis enum $name {
             $( $(#[$vmeta])* $variant $({ $( #[doc = concat!("The `", stringify!($field), "` of the report.")] $field: $type),+ })? ),+
         }
@@ -53,11 +53,11 @@ macro_rules! effects {
                 match self { $( Self::$variant { .. } => &$rule ),+ }
             }
 
-            fn data<M: serde::ser::SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
+            fn data<S: serde::ser::SerializeStruct>(&self, object: &mut S) -> Result<(), S::Error> {
                 match self {
-                    $( Self::$variant $({ $($field),+ })? => { $($( map.serialize_entry(stringify!($field), $field)?; )+)? } )+
+                    $( Self::$variant $({ $($field),+ })? => { $($( object.serialize_field(stringify!($field), $field)?; )+)? } )+
                 }
-                let _ = map;
+                let _ = object;
                 Ok(())
             }
         }

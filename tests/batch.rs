@@ -118,7 +118,7 @@ fn a_misspelt_key_is_answered_with_the_nearest_right_one() {
         let misspelt = format!("{}s", listed.path);
         wrong.push((format!("did you mean '{}'?", listed.path), json!({ "command": misspelt })));
     }
-    for key in ["command", "args", "sheet", "odds", "dice"] {
+    for key in ["command", "args", "sheet", "odds", "vary", "dice"] {
         let misspelt = format!("{key}s");
         wrong.push((format!("did you mean '{key}'?"), json!({ misspelt: 1 })));
     }
@@ -167,6 +167,11 @@ fn hostile_lines_are_answered_in_their_place() {
         (br#"{"command":"batch"}"#.into(), "there is no command 'batch'"),
         (format!("{{{hit},\"odds\":\"yes\"}}").into(), "key 'odds': invalid type"),
         (format!("{{{hit},\"odds\":true,\"dice\":[3]}}").into(), "exclude each other"),
+        (format!("{{{hit},\"vary\":[\"st=8..9\"]}}").into(), "key 'vary' needs the key 'odds'"),
+        (format!("{{{hit},\"odds\":true,\"vary\":[\"xx=8..9\"]}}").into(), "'hit' has no flag 'xx'"),
+        (format!("{{{hit},\"args\":{{}}}}").into(), "key 'args' is given twice"),
+        (br#"{"args":{"damage":6,"ts":11},"command":"hit"}"#.into(), "did you mean 'st'?"),
+        (br#"{"args":{"damage":6,"st":11},"command":"hit"}"#.into(), r#""outcome":"grave""#),
         (format!("{{{hit},\"dice\":[3]}}").into(), "too many dice"),
         (format!("{{{hit},\"dice\":[70000]}}").into(), "key 'dice': '70000' is no die"),
         (format!("{{{hit},\"sheet\":null}}").into(), r#""code":"sheet""#),

@@ -97,7 +97,7 @@ fn rolled_given_and_counted() {
     let mut commands = BTreeSet::new();
     for line in text.lines() {
         let question = Question::of(&serde_json::from_str(line).unwrap());
-        if question.play(How::Seeded(Seeded::new(0, 0), 0, 0)).is_none() {
+        if question.play(How::Seeded(&mut Seeded::new(0, 0), 0, 0)).is_none() {
             continue;
         }
         let odds = question.odds();
@@ -106,7 +106,7 @@ fn rolled_given_and_counted() {
         assert!(exact.is_none_or(|sum| sum == Chance::ONE), "{:?}", question.words);
         assert!((sum - 1.0).abs() < 1e-12, "{:?}: {sum}", question.words);
         for seed in 0..SEEDS {
-            let rolled = question.play(How::Seeded(Seeded::new(seed, 0), seed, 0)).unwrap();
+            let rolled = question.play(How::Seeded(&mut Seeded::new(seed, 0), seed, 0)).unwrap();
             commands.insert(rolled.command);
             let shown = dice(&rolled);
             let given =

@@ -1,5 +1,6 @@
 //! Reading lines in chunks, in bounded memory: a line that is too long is cut short, so that it is an error and no more.
 
+use memchr::{memchr, memchr_iter, memrchr};
 use std::io::{self, ErrorKind, Read};
 
 /// The longest line, in bytes.
@@ -24,8 +25,10 @@ impl Chunk {
 
     /// Its lines with their numbers, without the line ends.
     pub(super) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
-        let lines = self.bytes.strip_suffix(b"\n").unwrap_or(&self.bytes).split(|byte| *byte == b'\n');
-        (self.first..).zip(lines)
+        let bytes = self.bytes.strip_suffix(b"\n").unwrap_or(&self.bytes);
+        let mut start = 0;
+        let ends = memchr_iter(b'\n', bytes).chain([bytes.len()]);
+        (self.first..).zip(ends.map(move |end| &bytes[std::mem::replace(&mut start, end + 1)..end]))
     }
 }
 
@@ -69,12 +72,12 @@ impl<R: Read> Lines<R> {
             let start = bytes.len();
             self.more(bytes)?;
             if self.in_long_line {
-                let end = bytes.iter().position(|byte| *byte == b'\n');
+                let end = memchr(b'\n', bytes);
                 bytes.drain(..end.map_or(bytes.len(), |end| end + 1));
                 self.in_long_line = end.is_none();
             }
             let start = start.min(bytes.len());
-            if let Some(end) = bytes[start..].iter().rposition(|byte| *byte == b'\n') {
+            if let Some(end) = memrchr(b'\n', &bytes[start..]) {
                 self.begun.extend_from_slice(&bytes[start + end + 1..]);
                 bytes.truncate(start + end + 1);
                 break;
@@ -92,7 +95,8 @@ impl<R: Read> Lines<R> {
         chunk.turn = self.turn;
         chunk.first = self.line;
         self.turn += 1;
-        self.line += chunk.lines().count() as u64;
+        let bytes = chunk.bytes.strip_suffix(b"\n").unwrap_or(&chunk.bytes);
+        self.line += memchr_iter(b'\n', bytes).count() as u64 + 1;
         Ok(true)
     }
 

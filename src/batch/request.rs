@@ -1,17 +1,18 @@
 //! Reading the request on a line.
 
-use crate::commands::{self, Asks, Listed, Question};
+use crate::commands::{self, Asks, Listed, Question, read_args};
 use crate::dice::given::Shown;
 use crate::fault::Fault;
 use crate::keys::{KeyName, about_key, twice, unknown};
 use crate::sheet::Start;
+use crate::vary::Vary;
 use crate::words::nearest;
 use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;
 
 /// The keys of a request.
-const KEYS: [&str; 6] = ["id", "command", "args", "sheet", "odds", "dice"];
+const KEYS: [&str; 7] = ["id", "command", "args", "sheet", "odds", "vary", "dice"];
 
 /// A question as a line asks it.
 pub(super) struct Request<'a> {
@@ -19,11 +20,14 @@ pub(super) struct Request<'a> {
     pub(super) id: Option<&'a str>,
     /// The command.
     pub(super) command: &'static Listed,
+    /// The command with its flags.
+    pub(super) question: Box<dyn Question>,
     /// Whether its odds are wanted.
     pub(super) odds: bool,
+    /// The flags that take one value after another in them.
+    pub(super) vary: Vec<Vary>,
     /// Dice rolled by hand.
     pub(super) dice: Option<Vec<Shown>>,
-    args: Option<&'a RawValue>,
     sheet: Option<&'a RawValue>,
 }
 
@@ -53,16 +57,7 @@ impl<'a> Request<'a> {
         let read = (&mut draft).deserialize(&mut json).and_then(|()| json.end());
         let id = draft.id.as_ref().map(|Id(id)| *id);
         read.map_err(|why| Bad::new(id.or_else(|| id_of(text)), bad_request(&why)))?;
-        draft.finish().map_err(|why| Bad::new(id, Fault::usage(format!("bad request: {why}"))))
-    }
-
-    /// The command with its flags.
-    ///
-    /// # Errors
-    /// What is wrong with them.
-    pub(super) fn question(&self) -> Result<Box<dyn Question>, Fault> {
-        let args = self.args.map_or("{}", RawValue::get);
-        (self.command.from_json)(args).map_err(|why| bad_request(&why))
+        draft.finish().map_err(|fault| Bad::new(id, fault))
     }
 
     /// The figure that it is about.
@@ -153,36 +148,77 @@ fn no_command(words: &str) -> String {
     format!("there is no command '{shown}'{tip}")
 }
 
+/// The args of a request: read where they stand, or kept until it is known whose they are.
+enum Args<'a> {
+    Read(Box<dyn Question>),
+    Kept(&'a RawValue),
+}
+
+impl<'de> Args<'de> {
+    fn of<A: MapAccess<'de>>(command: Option<&Named>, map: &mut A) -> Result<Args<'de>, A::Error> {
+        struct Whose(&'static Listed);
+
+        impl<'de> DeserializeSeed<'de> for Whose {
+            type Value = Box<dyn Question>;
+
+            fn deserialize<D: Deserializer<'de>>(self, args: D) -> Result<Self::Value, D::Error> {
+                read_args(self.0, args)
+            }
+        }
+
+        match command {
+            Some(Named(listed)) => map.next_value_seed(Whose(listed)).map(Args::Read),
+            None => map.next_value().map(Args::Kept),
+        }
+    }
+}
+
 /// What has been read of a request.
 #[derive(Default)]
 struct Draft<'a> {
     id: Option<Id<'a>>,
     command: Option<Named>,
-    args: Option<&'a RawValue>,
+    args: Option<Args<'a>>,
     sheet: Option<&'a RawValue>,
     odds: Option<bool>,
+    vary: Option<Vec<String>>,
     dice: Option<Vec<Shown>>,
 }
 
 impl<'a> Draft<'a> {
     /// The request, if it makes sense.
-    fn finish(self) -> Result<Request<'a>, String> {
-        let Draft { id, command, args, sheet, odds, dice } = self;
-        let Named(command) = command.ok_or_else(|| "key 'command' is missing".to_owned())?;
-        let odds = odds == Some(true);
+    fn finish(self) -> Result<Request<'a>, Fault> {
+        let reject = |why: &str| Err(Fault::usage(format!("bad request: {why}")));
+        let Draft { id, command, args, sheet, odds, vary, dice } = self;
+        let Some(Named(command)) = command else { return reject("key 'command' is missing") };
+        let (odds, vary) = (odds == Some(true), vary.unwrap_or_default());
         let path = command.path;
         if sheet.is_some() && command.asks != Asks::Figure {
-            return Err(format!("key 'sheet': '{path}' is about no figure"));
+            return reject(&format!("key 'sheet': '{path}' is about no figure"));
         }
-        if (odds || dice.is_some()) && command.asks == Asks::Reference {
-            let key = if odds { "odds" } else { "dice" };
-            return Err(format!("key '{key}': '{path}' rolls nothing"));
+        if command.asks == Asks::Reference && (odds || dice.is_some()) {
+            return reject(&format!("key '{}': '{path}' rolls nothing", if odds { "odds" } else { "dice" }));
         }
         if odds && dice.is_some() {
-            return Err("keys 'odds' and 'dice' exclude each other".to_owned());
+            return reject("keys 'odds' and 'dice' exclude each other");
         }
-        Ok(Request { id: id.map(|Id(id)| id), command, odds, dice, args, sheet })
+        if !odds && !vary.is_empty() {
+            return reject("key 'vary' needs the key 'odds'");
+        }
+        let vary = vary.iter().map(|written| Vary::read(written, command)).collect::<Result<_, Fault>>()?;
+        let question = match args {
+            Some(Args::Read(question)) => question,
+            Some(Args::Kept(args)) => read_kept(command, args.get())?,
+            None => read_kept(command, "{}")?,
+        };
+        Ok(Request { id: id.map(|Id(id)| id), command, question, odds, vary, dice, sheet })
     }
+}
+
+/// The args that stood before their command.
+fn read_kept(command: &Listed, args: &str) -> Result<Box<dyn Question>, Fault> {
+    let mut json = serde_json::Deserializer::from_str(args);
+    read_args(command, &mut json).map_err(|why| bad_request(&why))
 }
 
 impl<'de> DeserializeSeed<'de> for &mut Draft<'de> {
@@ -205,9 +241,11 @@ impl<'de> Visitor<'de> for &mut Draft<'de> {
             match key.as_ref() {
                 "id" => set(&mut self.id, "id", &mut map)?,
                 "command" => set(&mut self.command, "command", &mut map)?,
-                "args" => set(&mut self.args, "args", &mut map)?,
+                "args" if self.args.is_some() => return Err(twice("args")),
+                "args" => self.args = Some(Args::of(self.command.as_ref(), &mut map)?),
                 "sheet" => set(&mut self.sheet, "sheet", &mut map)?,
                 "odds" => set(&mut self.odds, "odds", &mut map)?,
+                "vary" => set(&mut self.vary, "vary", &mut map)?,
                 "dice" => set(&mut self.dice, "dice", &mut map)?,
                 other => return Err(de::Error::custom(unknown(other, &KEYS))),
             }

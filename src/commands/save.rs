@@ -4,7 +4,6 @@ use super::figure::needed;
 use super::{Asks, Command};
 use crate::asking::{Asked, Asking};
 use crate::dice::Reading;
-use crate::dice::chance::chance;
 use crate::dice::distribution::Distribution;
 use crate::fault::Fault;
 use crate::keyed;
@@ -48,8 +47,7 @@ sawbones save 3 12 --dice 2,3,6";
         let mut answer = asking.once(&save, Asked::One(bare::Nobody), None)?;
         if telling && let Answer::Report(report) = &mut answer {
             let distribution = Distribution::of(&save.pool());
-            let ways = distribution.ways(|total| save.dice == 0 || save.reading().class(total));
-            let chance = chance(ways, distribution.all().clone());
+            let chance = distribution.chance(|total| save.dice == 0 || save.reading().class(total));
             report.now = Some(Standing::Save { dice: save.dice, target: save.target, chance: chance.into() });
         }
         Ok(answer)

@@ -15,11 +15,16 @@ pub fn chance(ways: UBig, of: UBig) -> Chance {
 /// The nearest double to a chance. Nothing is decided by it.
 #[must_use]
 pub fn decimal(chance: &Chance) -> f64 {
-    use dashu_int::ops::BitTest;
-    let (top, bottom) = (chance.numerator(), chance.denominator());
-    if top.bit_len() <= 53 && bottom.bit_len() <= 53 {
+    match small(chance) {
         // Both are exact as doubles, so that one division rounds once, as it should.
-        return top.to_f64().value() / bottom.to_f64().value();
+        #[expect(clippy::cast_precision_loss, reason = "below 2^53 none is lost")]
+        Some((top, bottom)) if bottom <= 1 << 53 => top as f64 / bottom as f64,
+        _ => chance.to_f64().value(),
     }
-    chance.to_f64().value()
+}
+
+/// Numerator and denominator of a chance, if both are as small as those of a few dice.
+#[must_use]
+pub fn small(chance: &Chance) -> Option<(u64, u64)> {
+    Some((u64::try_from(chance.numerator()).ok()?, u64::try_from(chance.denominator()).ok()?))
 }

@@ -1,7 +1,9 @@
 //! In how many ways dice can come to each total. The one place where chances are computed; everything else branches
 //! over what stands here.
 
+use super::chance::{Chance, chance};
 use super::expr::{Expr, Keep, Pool};
+use dashu_int::ops::BitTest;
 use dashu_int::{IBig, UBig};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -11,8 +13,8 @@ use std::rc::Rc;
 const MOST_WORK: u64 = 20_000_000;
 /// How many bits a distribution may take up.
 const MOST_BITS: u64 = 400_000_000;
-/// How many distributions a thread remembers.
-const REMEMBERED: usize = 256;
+/// How many bytes of distributions a thread remembers.
+const REMEMBERED: usize = 1 << 23;
 
 /// The ways to each total, from the lowest total on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,10 +22,19 @@ pub struct Distribution {
     low: i64,
     ways: Vec<UBig>,
     of: UBig,
+    /// Chances that have been asked for, by the lowest and the highest total that counted.
+    chances: RefCell<FxHashMap<(i64, i64), Chance>>,
+}
+
+/// What a thread remembers, and how many bytes it takes up.
+#[derive(Default)]
+struct Known {
+    distributions: FxHashMap<Expr, Rc<Distribution>>,
+    bytes: usize,
 }
 
 thread_local! {
-    static KNOWN: RefCell<FxHashMap<Expr, Rc<Distribution>>> = RefCell::default();
+    static KNOWN: RefCell<Known> = RefCell::default();
 }
 
 impl Distribution {
@@ -33,20 +44,30 @@ impl Distribution {
     #[must_use]
     pub fn of(dice: &Expr) -> Rc<Distribution> {
         KNOWN.with_borrow_mut(|known| {
-            if let Some(distribution) = known.get(dice) {
+            if let Some(distribution) = known.distributions.get(dice) {
                 return Rc::clone(distribution);
             }
-            if known.len() >= REMEMBERED {
-                known.clear();
-            }
             let distribution = Rc::new(Distribution::compute(dice));
-            known.insert(dice.clone(), Rc::clone(&distribution));
+            known.bytes += distribution.bytes();
+            if known.bytes > REMEMBERED {
+                *known = Known { bytes: distribution.bytes(), ..Known::default() };
+            }
+            known.distributions.insert(dice.clone(), Rc::clone(&distribution));
             distribution
         })
     }
 
+    /// How many bytes it takes up, about, with the chances that it will be asked for.
+    fn bytes(&self) -> usize {
+        self.ways.len() * (self.of.bit_len() / 8 + 2 * size_of::<Chance>())
+    }
+
+    fn new(low: i64, ways: Vec<UBig>, of: UBig) -> Distribution {
+        Distribution { low, ways, of, chances: RefCell::default() }
+    }
+
     fn compute(dice: &Expr) -> Distribution {
-        let certain = Distribution { low: dice.plus(), ways: vec![UBig::ONE], of: UBig::ONE };
+        let certain = Distribution::new(dice.plus(), vec![UBig::ONE], UBig::ONE);
         dice.terms().fold(certain, |sum, term| {
             let pool = of_pool(term.pool);
             sum.and(&if term.minus { pool.negated() } else { pool })
@@ -69,6 +90,24 @@ impl Distribution {
         self.iter().filter(|(total, _)| counts(*total)).fold(UBig::ZERO, |sum, (_, ways)| sum + ways)
     }
 
+    /// The chance of the totals that `counts` accepts.
+    #[must_use]
+    pub fn chance(&self, counts: impl Fn(i64) -> bool) -> Chance {
+        let of_ways = |ways: UBig| chance(ways, self.of.clone());
+        let mut totals = self.low..self.low.saturating_add_unsigned(self.ways.len() as u64);
+        let (Some(first), last) = (totals.find(|total| counts(*total)), totals.rfind(|total| counts(*total))) else {
+            return Chance::ZERO;
+        };
+        let last = last.unwrap_or(first);
+        let in_a_row = totals.all(&counts);
+        // A chance of numbers that fit into two words is as soon fetched as not.
+        if !in_a_row || self.of.bit_len() > 2 * usize::BITS as usize {
+            return of_ways(self.ways(counts));
+        }
+        let mut known = self.chances.borrow_mut();
+        known.entry((first, last)).or_insert_with(|| of_ways(self.ways(counts))).clone()
+    }
+
     fn negated(mut self) -> Distribution {
         self.low = -(self.low - 1).saturating_add_unsigned(self.ways.len() as u64);
         self.ways.reverse();
@@ -77,7 +116,7 @@ impl Distribution {
 
     fn and(&self, other: &Distribution) -> Distribution {
         if self.ways.len() == 1 && self.of == UBig::ONE {
-            return Distribution { low: self.low + other.low, ..other.clone() };
+            return Distribution::new(self.low + other.low, other.ways.clone(), other.of.clone());
         }
         let mut ways = vec![UBig::ZERO; self.ways.len() + other.ways.len() - 1];
         for (at, one) in self.ways.iter().enumerate() {
@@ -85,7 +124,7 @@ impl Distribution {
                 ways[at + and] += one * two;
             }
         }
-        Distribution { low: self.low + other.low, ways, of: &self.of * &other.of }
+        Distribution::new(self.low + other.low, ways, &self.of * &other.of)
     }
 }
 
@@ -123,7 +162,7 @@ fn of_pool(pool: Pool) -> Distribution {
         Keep::All => ways_of_all(pool.count, pool.sides),
         Keep::Highest(_) | Keep::Lowest(_) => ways_of_kept(pool),
     };
-    Distribution { low: pool.lowest(), ways, of }
+    Distribution::new(pool.lowest(), ways, of)
 }
 
 /// The coefficients of `(1 + x + ... + x^(m-1))^n`, the k-th being the ways to the total n + k.

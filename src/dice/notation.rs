@@ -10,19 +10,25 @@ use std::str::FromStr;
 const EXAMPLES: &str = "dice are written like 6, 3d6+1, 2d-1, d% or 4d6kh3";
 
 struct Reader<'a> {
+    /// What was written.
     text: &'a str,
-    chars: Vec<char>,
+    /// The same with plain minus signs.
+    plain: &'a str,
+    /// How many bytes of it have been read.
     at: usize,
 }
 
 impl Reader<'_> {
     fn peek(&self) -> Option<char> {
-        self.chars.get(self.at).copied()
+        match self.plain.as_bytes().get(self.at) {
+            Some(byte) if byte.is_ascii() => Some(char::from(*byte)),
+            _ => self.plain.get(self.at..)?.chars().next(),
+        }
     }
 
     fn skip_spaces(&mut self) {
-        while self.peek().is_some_and(char::is_whitespace) {
-            self.at += 1;
+        while let Some(c) = self.peek().filter(|c| c.is_whitespace()) {
+            self.at += c.len_utf8();
         }
     }
 
@@ -41,32 +47,35 @@ impl Reader<'_> {
         if start == self.at {
             return Ok(None);
         }
-        let digits: String = self.chars[start..self.at].iter().collect();
+        let digits = &self.plain[start..self.at];
         let digits = digits.trim_start_matches('0');
         if digits.len() > 18 {
             return Err(format!(
                 "{}: a number past every limit at column {} (at most {MOST_DICE} dice of {MOST_SIDES} sides, numbers to {LARGEST_NUMBER})",
                 self.shown(),
-                start + 1
+                self.column(start)
             ));
         }
         Ok(Some(digits.parse().unwrap_or(0)))
     }
 
+    /// In which column a byte of the text stands.
+    fn column(&self, at: usize) -> usize {
+        self.plain[..at].chars().count() + 1
+    }
+
     /// The text as given, cut where it is long.
     fn shown(&self) -> String {
-        if self.chars.len() > 40 {
-            let start: String = self.chars[..40].iter().collect();
-            format!("'{start}...'")
-        } else {
-            format!("'{}'", self.text)
+        match self.plain.char_indices().nth(40) {
+            Some((end, _)) => format!("'{}...'", &self.plain[..end]),
+            None => format!("'{}'", self.text),
         }
     }
 
     fn unexpected(&self) -> String {
         let what = match self.peek() {
-            Some(c) => format!("'{c}' at column {} is not expected", self.at + 1),
-            None => format!("something is missing at column {}", self.at + 1),
+            Some(c) => format!("'{c}' at column {} is not expected", self.column(self.at)),
+            None => format!("something is missing at column {}", self.column(self.at)),
         };
         format!("{} are no dice: {what}; {EXAMPLES}", self.shown())
     }
@@ -133,7 +142,7 @@ impl FromStr for Expr {
     /// Where the text stops making sense, or which limit it is past.
     fn from_str(text: &str) -> Result<Expr, String> {
         let plain = crate::text::plain_minus(text);
-        let mut reader = Reader { text, chars: plain.chars().collect(), at: 0 };
+        let mut reader = Reader { text, plain: &plain, at: 0 };
         let mut expr = Expr::number(0);
         reader.skip_spaces();
         let mut minus = reader.takes('-');
@@ -157,7 +166,17 @@ impl FromStr for Expr {
 
 impl Serialize for Expr {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        match self.single_pool() {
+            // As most dice are, and without the detour over a formatter.
+            Some(Pool { count, sides, keep: Keep::All }) => {
+                let mut text = String::with_capacity(12);
+                text.push_str(itoa::Buffer::new().format(count));
+                text.push('d');
+                text.push_str(itoa::Buffer::new().format(sides));
+                serializer.serialize_str(&text)
+            }
+            _ => serializer.collect_str(self),
+        }
     }
 }
 
@@ -191,6 +210,13 @@ mod tests {
 
     fn error(text: &str) -> String {
         text.parse::<Expr>().unwrap_err()
+    }
+
+    #[test]
+    fn dice_are_serialized_as_they_are_displayed() {
+        for text in ["3d6", "1000d1000", "0d6", "3d6+1", "-3d6", "4d6kh3", "2d6+1d4", "7"] {
+            assert_eq!(serde_json::json!(text.parse::<Expr>().unwrap()), text.parse::<Expr>().unwrap().to_string());
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Dice that are really thrown, by a generator or by hand, and the journal of what came of them.
 
-use super::chance::{Chance, chance};
+use super::chance::Chance;
 use super::distribution::{Distribution, affordable};
 use super::given::{self, Shown};
 use super::seeded::Seeded;
@@ -23,7 +23,7 @@ pub trait Asker {
 /// Where the faces come from.
 pub enum Source<'a> {
     /// A generator.
-    Seeded(Seeded),
+    Seeded(&'a mut Seeded),
     /// Dice given beforehand, and how many of them have been used.
     Given(&'a [Shown], usize),
     /// A person at a terminal, and what was typed so far.
@@ -74,7 +74,7 @@ impl<'a, E> Played<'a, E> {
     /// Throws from `source`; keeps a journal if `telling`.
     #[must_use]
     pub fn new(source: Source<'a>, telling: bool) -> Played<'a, E> {
-        Played { source, journal: telling.then(Vec::new), now: None, faces: Vec::new(), fault: None }
+        Played { source, journal: telling.then(|| Vec::with_capacity(8)), now: None, faces: Vec::new(), fault: None }
     }
 
     /// The journal, once the rule has run.
@@ -175,11 +175,10 @@ impl<E> Dice<E> for Played<'_, E> {
             let facts = reading.facts(total);
             let chance = affordable(dice).is_ok().then(|| {
                 let distribution = Distribution::of(dice);
-                let ways = match facts.success {
-                    Some(_) => distribution.ways(|total| reading.facts(total).success == Some(true)),
-                    None => distribution.ways(|total| reading.class(total) == class),
-                };
-                chance(ways, distribution.all().clone())
+                match facts.success {
+                    Some(_) => distribution.chance(|total| reading.facts(total).success == Some(true)),
+                    None => distribution.chance(|total| reading.class(total) == class),
+                }
             });
             let rolled = Rolled {
                 purpose: roll.purpose,

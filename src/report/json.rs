@@ -1,14 +1,17 @@
 //! Answers as JSON objects.
 
 use super::{Answer, Effect, Entry, OddsReport, Origin, Report, each_game};
-use crate::dice::chance::{Chance, decimal};
+use crate::dice::Expr;
+use crate::dice::chance::{Chance, decimal, small};
 use crate::dice::played::{Event, Rolled};
 use crate::dice::seeded::GENERATOR;
 use crate::fault::Fault;
 use crate::odds::Likely;
-use crate::sheet::Sheet;
+use crate::rules::outcome::Outcome;
+use crate::sheet::{Rules, Sheet};
 use crate::tell::Tell;
-use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use crate::time::Time;
+use serde::ser::{Serialize, SerializeSeq, SerializeStruct, Serializer};
 
 /// The version of the JSON form. It changes only when a key is removed or changes its meaning.
 pub const FORMAT: u32 = 1;
@@ -25,45 +28,54 @@ impl Serialize for Answer {
     }
 }
 
+/// A report as it is written.
+#[derive(serde::Serialize)]
+struct ReportObject<'a, E> {
+    format: u32,
+    command: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<Rules>,
+    generator: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<Digits>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stream: Option<Digits>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<Hand<'a>>,
+    outcome: Outcome,
+    events: E,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    now: Option<Now<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sheet: Option<&'a Sheet>,
+}
+
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        self.entries(&mut map)?;
-        map.end()
+        self.object(Events(&self.events)).serialize(serializer)
     }
 }
 
 impl Report {
-    /// Writes the keys of the report.
-    ///
-    /// # Errors
-    /// Those of the map.
-    pub fn entries<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
-        map.serialize_entry("format", &FORMAT)?;
-        map.serialize_entry("command", self.command)?;
-        if let Some(rules) = self.rules {
-            map.serialize_entry("rules", &rules)?;
+    /// The report as an object in which something else stands for the events.
+    pub(crate) fn object<'a, E: Serialize + 'a>(&'a self, events: E) -> impl Serialize + 'a {
+        let (generator, seed, stream, dice) = match &self.origin {
+            Origin::Seed(seed, stream) => (GENERATOR, Some(Digits(*seed)), Some(Digits(*stream)), None),
+            Origin::Hand(shown) => ("hand", None, None, Some(Hand(shown))),
+        };
+        ReportObject {
+            format: FORMAT,
+            command: self.command,
+            rules: self.rules,
+            generator,
+            seed,
+            stream,
+            dice,
+            outcome: self.outcome,
+            events,
+            now: self.now.as_ref().map(|now| Now { now, found: &self.found }),
+            sheet: self.sheet.as_ref(),
         }
-        match &self.origin {
-            Origin::Seed(seed, stream) => {
-                map.serialize_entry("generator", GENERATOR)?;
-                map.serialize_entry("seed", &Text(seed))?;
-                map.serialize_entry("stream", &Text(stream))?;
-            }
-            Origin::Hand(shown) => {
-                map.serialize_entry("generator", "hand")?;
-                map.serialize_entry("dice", &Hand(shown))?;
-            }
-        }
-        map.serialize_entry("outcome", &self.outcome)?;
-        map.serialize_entry("events", &Events(&self.events))?;
-        if let Some(now) = &self.now {
-            map.serialize_entry("now", &Now { now, found: &self.found })?;
-        }
-        if let Some(sheet) = &self.sheet {
-            map.serialize_entry("sheet", sheet)?;
-        }
-        Ok(())
     }
 }
 
@@ -79,12 +91,25 @@ pub fn error(fault: &Fault) -> String {
 }
 
 /// The keys of the standing and what else was found, in one object.
-#[derive(serde::Serialize)]
 struct Now<'a> {
-    #[serde(flatten)]
     now: &'a super::Standing,
-    #[serde(flatten)]
     found: &'a super::Found,
+}
+
+impl Serialize for Now<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(serde::Serialize)]
+        struct Both<'a> {
+            #[serde(flatten)]
+            now: &'a super::Standing,
+            #[serde(flatten)]
+            found: &'a super::Found,
+        }
+
+        let Now { now, found } = *self;
+        // Most commands find nothing else, and their standing is an object by itself.
+        if found.time.is_none() { now.serialize(serializer) } else { Both { now, found }.serialize(serializer) }
+    }
 }
 
 /// A number as text, since it may be too large for a JavaScript number.
@@ -93,6 +118,15 @@ struct Text<T>(T);
 impl<T: std::fmt::Display> Serialize for Text<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&self.0)
+    }
+}
+
+/// The same without the detour over a formatter.
+struct Digits(u64);
+
+impl Serialize for Digits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(itoa::Buffer::new().format(self.0))
     }
 }
 
@@ -119,68 +153,80 @@ impl Serialize for Events<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut seq = serializer.serialize_seq(Some(self.0.len()))?;
         for entry in self.0 {
-            seq.serialize_element(&One(entry))?;
+            seq.serialize_element(&EventObject(entry))?;
         }
         seq.end()
     }
 }
 
-struct One<'a>(&'a Entry);
+/// An event as it is written.
+pub(crate) struct EventObject<'a>(pub(crate) &'a Entry);
 
-impl Serialize for One<'_> {
+impl Serialize for EventObject<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (at, event) = self.0;
-        let mut map = serializer.serialize_map(None)?;
-        match event {
-            Event::Roll(rolled) => {
-                map.serialize_entry("event", "roll")?;
-                roll(rolled, &mut map)?;
-            }
-            Event::Effect(told) => {
-                map.serialize_entry("event", "effect")?;
-                effect(told, &mut map)?;
+        match self.0 {
+            (at, Event::Roll(rolled)) => RollObject::of(rolled, *at).serialize(serializer),
+            (at, Event::Effect(effect)) => {
+                let mut object = serializer.serialize_struct("Effect", 4)?;
+                object.serialize_field("event", "effect")?;
+                object.serialize_field("effect", effect.effect())?;
+                object.serialize_field("rule", effect.rule().id)?;
+                each_game!(effect, effect => effect.data(&mut object)?);
+                object.serialize_field("text", &Text(effect))?;
+                if let Some(at) = at {
+                    object.serialize_field("at", at)?;
+                }
+                object.end()
             }
         }
-        if let Some(at) = at {
-            map.serialize_entry("at", at)?;
-        }
-        map.end()
     }
 }
 
-fn roll<M: SerializeMap>(rolled: &Rolled, map: &mut M) -> Result<(), M::Error> {
-    map.serialize_entry("for", rolled.purpose)?;
-    map.serialize_entry("rule", rolled.rule.id)?;
-    map.serialize_entry("dice", &rolled.dice)?;
-    map.serialize_entry("faces", &rolled.faces)?;
-    map.serialize_entry("total", &rolled.total)?;
-    if let Some(target) = rolled.facts.target {
-        map.serialize_entry("target", &target)?;
-    }
-    if let Some(success) = rolled.facts.success {
-        map.serialize_entry("success", &success)?;
-    }
-    if let Some(degrees) = rolled.facts.degrees {
-        map.serialize_entry("degrees", &degrees)?;
-        // How far below the target the total is.
-        if let Some(target) = rolled.facts.target {
-            map.serialize_entry("margin", &(target - rolled.total))?;
-        }
-    }
-    if let Some(result) = rolled.facts.result {
-        map.serialize_entry("result", result)?;
-    }
-    if let Some(chance) = &rolled.chance {
-        map.serialize_entry("chance", &Fraction(chance))?;
-    }
-    Ok(())
+/// A roll as it is written.
+#[derive(serde::Serialize)]
+struct RollObject<'a> {
+    event: &'static str,
+    r#for: &'static str,
+    rule: &'static str,
+    dice: &'a Expr,
+    faces: &'a [u16],
+    total: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    target: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    success: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    degrees: Option<u32>,
+    /// How far below the target the total is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    margin: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chance: Option<Fraction<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<Time>,
 }
 
-fn effect<M: SerializeMap>(effect: &Effect, map: &mut M) -> Result<(), M::Error> {
-    map.serialize_entry("effect", effect.effect())?;
-    map.serialize_entry("rule", effect.rule().id)?;
-    each_game!(effect, effect => effect.data(map)?);
-    map.serialize_entry("text", &Text(effect))
+impl RollObject<'_> {
+    fn of(rolled: &Rolled, at: Option<Time>) -> RollObject<'_> {
+        let facts = rolled.facts;
+        RollObject {
+            event: "roll",
+            r#for: rolled.purpose,
+            rule: rolled.rule.id,
+            dice: &rolled.dice,
+            faces: &rolled.faces,
+            total: rolled.total,
+            target: facts.target,
+            success: facts.success,
+            degrees: facts.degrees,
+            margin: facts.target.filter(|_| facts.degrees.is_some()).map(|target| target - rolled.total),
+            result: facts.result,
+            chance: rolled.chance.as_ref().map(Fraction),
+            at,
+        }
+    }
 }
 
 /// A chance as ways, of and p.
@@ -188,35 +234,34 @@ pub struct Fraction<'a>(pub &'a Chance);
 
 impl Serialize for Fraction<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("ways", &Text(self.0.numerator()))?;
-        map.serialize_entry("of", &Text(self.0.denominator()))?;
-        map.serialize_entry("p", &decimal(self.0))?;
-        map.end()
+        let mut object = serializer.serialize_struct("Fraction", 3)?;
+        if let Some((ways, of)) = small(self.0) {
+            object.serialize_field("ways", &Digits(ways))?;
+            object.serialize_field("of", &Digits(of))?;
+        } else {
+            object.serialize_field("ways", &Text(self.0.numerator()))?;
+            object.serialize_field("of", &Text(self.0.denominator()))?;
+        }
+        object.serialize_field("p", &decimal(self.0))?;
+        object.end()
     }
+}
+
+/// Odds as they are written.
+#[derive(serde::Serialize)]
+struct OddsObject<'a> {
+    format: u32,
+    command: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<Rules>,
+    summary: &'a super::odds::Summary,
+    odds: Odds<'a>,
 }
 
 impl Serialize for OddsReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        self.entries(&mut map)?;
-        map.end()
-    }
-}
-
-impl OddsReport {
-    /// Writes the keys of the odds.
-    ///
-    /// # Errors
-    /// Those of the map.
-    pub fn entries<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
-        map.serialize_entry("format", &FORMAT)?;
-        map.serialize_entry("command", self.command)?;
-        if let Some(rules) = self.rules {
-            map.serialize_entry("rules", &rules)?;
-        }
-        map.serialize_entry("summary", &self.summary)?;
-        map.serialize_entry("odds", &Odds(&self.odds))
+        let OddsReport { command, rules, odds, summary, .. } = self;
+        OddsObject { format: FORMAT, command, rules: *rules, summary, odds: Odds(odds) }.serialize(serializer)
     }
 }
 
@@ -237,16 +282,16 @@ struct Case<'a>(&'a Likely<Option<Sheet>>);
 impl Serialize for Case<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Likely { p, exact, outcome, figure } = self.0;
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("p", p)?;
+        let mut object = serializer.serialize_struct("Case", 5)?;
+        object.serialize_field("p", p)?;
         if let Some(exact) = exact {
-            map.serialize_entry("ways", &Text(exact.numerator()))?;
-            map.serialize_entry("of", &Text(exact.denominator()))?;
+            object.serialize_field("ways", &Text(exact.numerator()))?;
+            object.serialize_field("of", &Text(exact.denominator()))?;
         }
-        map.serialize_entry("outcome", outcome)?;
+        object.serialize_field("outcome", outcome)?;
         if let Some(sheet) = figure {
-            map.serialize_entry("sheet", sheet)?;
+            object.serialize_field("sheet", sheet)?;
         }
-        map.end()
+        object.end()
     }
 }

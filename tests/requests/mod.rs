@@ -40,13 +40,20 @@ fn twin(words: Vec<String>, stdin: &str) -> Option<Twin> {
     while let Some(word) = rest.next() {
         match word.as_str() {
             "--json" | "-e" | "--exit-status" | "-q" | "--quiet" => {}
-            "--seed" | "--stream" | "--color" => drop(rest.next()),
+            "--seed" | "--stream" | "--color" | "--of" => drop(rest.next()),
             "--odds" => request["odds"] = json!(true),
             "--dice" => {
                 request["dice"] = rest.next()?.split(',').map(|die| json!(die)).collect();
             }
             "-s" | "--sheet" if rest.next()? == "-" => request["sheet"] = serde_json::from_str(stdin).ok()?,
-            "-i" | "--vary" | "--of" | "--svg" => return None,
+            "--vary" => {
+                let vary = rest.next()?;
+                match request.get_mut("vary") {
+                    Some(more) => more.as_array_mut().unwrap().push(json!(vary)),
+                    None => request["vary"] = json!([vary]),
+                }
+            }
+            "-i" | "--svg" => return None,
             _ => flags.push(word.clone()),
         }
     }

@@ -191,7 +191,8 @@ mod tests {
     }
 
     fn dice_and_target(work: &Physicker, st: i32) -> (u32, i64) {
-        let source = Source::Seeded(Seeded::new(1, 0));
+        let mut seeded = Seeded::new(1, 0);
+        let source = Source::Seeded(&mut seeded);
         let scene = play::once(work, dead_at(st), source, false).unwrap().scene;
         (scene.dice.unwrap(), scene.target.unwrap())
     }
