@@ -37,11 +37,10 @@ fn played(text: &str) -> String {
             _ if line.starts_with("```") => in_block = false,
             _ if is_command => {
                 let mut command = line[2..].to_owned();
-                while command.ends_with('\\') {
-                    let more = lines.next().unwrap();
+                while let Some(more) = lines.next_if(|line| line.starts_with("> ")) {
                     result += more;
                     result.push('\n');
-                    command = format!("{}{}", command.trim_end_matches('\\'), more.trim_start_matches("> "));
+                    command = format!("{command}\n{}", &more[2..]);
                 }
                 let printed = run(&command, folder.path());
                 result += &printed;
