@@ -3,7 +3,6 @@
 //! writing into memory does not fail.
 
 #![expect(clippy::inline_always, reason = "keys are constants only where they are inlined, which was measured")]
-#![expect(clippy::unnecessary_wraps, reason = "a serializer returns results")]
 
 use serde::ser::{self, Error as _, Serialize, Serializer};
 use std::fmt::{self, Display, Write};
@@ -61,12 +60,6 @@ impl<'a> Lean<'a> {
         self.out.push(open);
         Parts { out: self.out, close, named: true }
     }
-
-    #[inline]
-    fn whole(self, number: impl itoa::Integer) -> Result<(), serde_json::Error> {
-        self.out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
-        Ok(())
-    }
 }
 
 impl Parts<'_> {
@@ -97,13 +90,22 @@ impl Parts<'_> {
     }
 }
 
-/// Writes the name of a field with its colon.
+/// Writes the name of a field with its colon. Put together first, a name that is known when this is compiled is copied
+/// in one go.
 #[inline(always)]
 fn name(key: &'static str, out: &mut Vec<u8>) {
     debug_assert!(is_plain(key.as_bytes()));
-    out.push(b'"');
-    out.extend_from_slice(key.as_bytes());
-    out.extend_from_slice(b"\":");
+    let mut whole = [b'"'; 32];
+    let end = key.len() + 1;
+    if let Some(inner) = whole.get_mut(1..end).filter(|_| end + 2 <= 32) {
+        inner.copy_from_slice(key.as_bytes());
+        whole[end + 1] = b':';
+        out.extend_from_slice(&whole[..end + 2]);
+    } else {
+        out.push(b'"');
+        out.extend_from_slice(key.as_bytes());
+        out.extend_from_slice(b"\":");
+    }
 }
 
 /// Whether a byte of a text needs an escape.
@@ -118,16 +120,16 @@ fn needs_escape(byte: u8) -> bool {
 #[inline]
 fn is_plain(text: &[u8]) -> bool {
     const EACH: u64 = u64::from_ne_bytes([1; 8]);
-    const HIGH: u64 = EACH << 7;
     let below = |word: u64, limit: u8| word.wrapping_sub(EACH * u64::from(limit)) & !word;
-    let (words, rest) = text.as_chunks::<8>();
-    let mut found = 0;
-    for word in words {
+    let found = |word: &[u8; 8]| {
         let word = u64::from_ne_bytes(*word);
         let (quote, backslash) = (word ^ (EACH * u64::from(b'"')), word ^ (EACH * u64::from(b'\\')));
-        found |= below(word, b' ') | below(quote, 1) | below(backslash, 1);
-    }
-    found & HIGH == 0 && !rest.iter().copied().any(needs_escape)
+        below(word, b' ') | below(quote, 1) | below(backslash, 1)
+    };
+    let Some(last) = text.last_chunk::<8>() else { return !text.iter().copied().any(needs_escape) };
+    // The last eight bytes may be looked at twice.
+    let (words, _) = text.as_chunks::<8>();
+    words.iter().map(found).fold(found(last), |all, one| all | one) & (EACH << 7) == 0
 }
 
 /// Writes a piece of a text, escaped.
@@ -179,7 +181,11 @@ macro_rules! whole_numbers {
     ($($method:ident: $type:ty),+) => { $(
         #[inline]
         fn $method(self, number: $type) -> Result<(), serde_json::Error> {
-            self.whole(number)
+            match u8::try_from(number) {
+                Ok(digit @ 0..=9) => self.out.push(b'0' + digit),
+                _ => self.out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes()),
+            }
+            Ok(())
         }
     )+ };
 }
@@ -202,7 +208,11 @@ impl<'a> Serializer for Lean<'a> {
 
     #[inline]
     fn serialize_bool(self, value: bool) -> Result<(), Self::Error> {
-        self.out.extend_from_slice(if value { b"true" } else { b"false" });
+        if value {
+            self.out.extend_from_slice(b"true");
+        } else {
+            self.out.extend_from_slice(b"false");
+        }
         Ok(())
     }
 
