@@ -68,6 +68,12 @@ pub trait Course {
     /// several steps, all but the first of which take no time, so that equal states are merged between them.
     fn pace(&self, state: &Self::State) -> Option<Time>;
 
+    /// How many usual states this one is worth, in the room that it takes and the time for a roll in a step from it:
+    /// more than 1 where it holds a long list that every step copies and goes through.
+    fn burden(&self, _state: &Self::State) -> usize {
+        1
+    }
+
     /// Plays one step, which takes as long as [`Course::pace`] says.
     fn step<D: Dice<Self::Effect>>(&self, state: &mut Self::State, scene: &mut Self::Scene, dice: &mut D);
 

@@ -3,7 +3,7 @@
 
 use super::tally::{Fraction, Sum, Tally};
 use super::{Asked, Likely, too_large};
-use crate::dice::every_path::{Budget, Spent, every_path};
+use crate::dice::every_path::{Budget, Path, Spent, every_path};
 use crate::fault::{Code, Fault};
 use crate::procedure::{Course, Figure};
 use crate::rules::outcome::Outcome;
@@ -11,7 +11,7 @@ use crate::time::Time;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// The most distinct states of one question.
+/// The most distinct states of one question, one with a long list counted as several ([`Course::burden`]).
 const MOST_STATES: usize = 200_000;
 
 /// How far a run may go.
@@ -28,7 +28,7 @@ struct Bounds {
 /// Within these bounds chances stay exact fractions; a longer course is run with doubles.
 const EXACT: Bounds = Bounds { steps: 24, moves: 20_000, budget: Budget(200_000) };
 /// Within these an answer comes in a few seconds at most.
-const ALL: Bounds = Bounds { steps: usize::MAX, moves: 200_000_000, budget: Budget::WHOLE };
+const ALL: Bounds = Bounds { steps: usize::MAX, moves: 60_000_000, budget: Budget::WHOLE };
 
 /// How long it takes until what is waited for comes.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -81,6 +81,8 @@ impl From<Spent> for Stop {
 }
 
 type StateId = usize;
+/// What is in which states.
+type Weights<W> = Vec<(StateId, W)>;
 
 struct Run<'a, C: Course, W> {
     course: &'a C,
@@ -89,9 +91,13 @@ struct Run<'a, C: Course, W> {
     until: bool,
     left: Bounds,
     states: Vec<C::State>,
+    /// How many usual states those are worth.
+    held: usize,
     ids: FxHashMap<C::State, StateId>,
     next: Vec<Option<Vec<(StateId, W)>>>,
     paces: Vec<Option<Time>>,
+    /// Where a state stands among those that are being merged.
+    places: Vec<Option<usize>>,
     ends: Tally<(Outcome, C::Figure), W>,
     reached: BTreeMap<Time, W>,
     never: W,
@@ -106,9 +112,11 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
             until,
             left: bounds,
             states: Vec::new(),
+            held: 0,
             ids: FxHashMap::default(),
             next: Vec::new(),
             paces: Vec::new(),
+            places: Vec::new(),
             ends: Tally::default(),
             reached: BTreeMap::new(),
             never: W::zero(),
@@ -118,9 +126,9 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
     fn all(mut self, figures: &[Likely<C::Figure>]) -> Result<Ending<C::Figure>, Stop> {
         let start = self.start(figures)?;
         let mut front = BTreeMap::from([(Time::ZERO, start)]);
-        while let Some((now, states)) = front.pop_first() {
+        while let Some((now, arrived)) = front.pop_first() {
             let mut stepped = false;
-            for (id, weight) in states {
+            for (id, weight) in self.merged(arrived) {
                 stepped |= self.advance(now, id, &weight, &mut front)?;
             }
             if stepped {
@@ -132,9 +140,9 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
     }
 
     /// The states that the figures start in. What does not take part is entered as an end at once.
-    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<BTreeMap<StateId, W>, Stop> {
+    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<Weights<W>, Stop> {
         let several = self.asked == Asked::OfMany;
-        let mut start = BTreeMap::new();
+        let mut start = Vec::new();
         for likely in figures {
             let Some(weight) = W::of(likely) else { continue };
             let figure = likely.figure.clone();
@@ -150,8 +158,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
             } else {
                 let mut state = self.course.begin(figure);
                 every_path(|path| self.course.outset(&mut state, path), |(), _: f64| (), &mut self.left.budget)?;
-                let id = self.id(state);
-                gather(&mut start, id, &weight);
+                start.push((self.id(state), weight));
             }
         }
         Ok(start)
@@ -163,10 +170,29 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         }
         let id = self.states.len();
         self.paces.push(self.course.pace(&state));
+        self.places.push(None);
+        self.held += self.course.burden(&state);
         self.states.push(state.clone());
         self.next.push(None);
         self.ids.insert(state, id);
         id
+    }
+
+    /// Equal states as one, in the order in which they came up, so that sums are always taken in the same order.
+    fn merged(&mut self, arrived: Weights<W>) -> Weights<W> {
+        let mut merged: Weights<W> = Vec::with_capacity(arrived.len().min(self.states.len()));
+        for (id, weight) in arrived {
+            if let Some(at) = self.places[id] {
+                merged[at].1.add(&weight);
+            } else {
+                self.places[id] = Some(merged.len());
+                merged.push((id, weight));
+            }
+        }
+        for (id, _) in &merged {
+            self.places[*id] = None;
+        }
+        merged
     }
 
     /// Moves what is in one state on; says whether that took a step.
@@ -175,7 +201,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         now: Time,
         id: StateId,
         weight: &W,
-        front: &mut BTreeMap<Time, BTreeMap<StateId, W>>,
+        front: &mut BTreeMap<Time, Weights<W>>,
     ) -> Result<bool, Stop> {
         if self.until && self.course.reached(&self.states[id]) {
             match self.reached.get_mut(&now) {
@@ -196,13 +222,11 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         self.expand(id)?;
         let moves = self.next[id].take().unwrap_or_default();
         self.left.moves = self.left.moves.checked_sub(moves.len()).ok_or(Stop::Bounds)?;
-        if self.states.len() > MOST_STATES {
+        if self.held > MOST_STATES {
             return Err(Stop::Bounds);
         }
         let then = front.entry(now + pace).or_default();
-        for (to, chance) in &moves {
-            gather(then, *to, &weight.times(chance));
-        }
+        then.extend(moves.iter().map(|(to, chance)| (*to, weight.times(chance))));
         self.next[id] = Some(moves);
         Ok(true)
     }
@@ -214,15 +238,13 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         }
         let mut found = Tally::<C::State, W>::default();
         let (course, from) = (self.course, &self.states[id]);
-        every_path(
-            |path| {
-                let mut state = from.clone();
-                course.step(&mut state, &mut C::Scene::default(), path);
-                state
-            },
-            |state, weight: W| found.add(state, &weight),
-            &mut self.left.budget,
-        )?;
+        let step = |path: &mut Path<'_, C::Effect>| {
+            let mut state = from.clone();
+            course.step(&mut state, &mut C::Scene::default(), path);
+            state
+        };
+        let take = |state, weight: W| found.add(state, &weight);
+        self.left.budget.each_worth(course.burden(from), |budget| every_path(step, take, budget))?;
         let moves = found.into_entries().map(|(state, weight)| (self.id(state), weight)).collect();
         self.next[id] = Some(moves);
         Ok(())
@@ -231,12 +253,5 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
     fn end(&mut self, state: C::State, weight: &W) {
         let (outcome, figure) = self.course.end(state);
         self.ends.add((outcome, figure), weight);
-    }
-}
-
-fn gather<W: Sum>(weights: &mut BTreeMap<StateId, W>, id: StateId, weight: &W) {
-    match weights.get_mut(&id) {
-        Some(sum) => sum.add(weight),
-        None => drop(weights.insert(id, weight.clone())),
     }
 }

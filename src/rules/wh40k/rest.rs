@@ -39,6 +39,8 @@ const DAY: Time = Time::days(1);
 const CRITICAL_CARE_TIME: Time = Time::days(3);
 /// What Autosanguine adds to a day's healing.
 const AUTOSANGUINE_POINTS: i32 = 2;
+/// As many injuries as the time for a roll is reckoned with.
+const USUAL_INJURIES: usize = 8;
 
 words! {
     /// Which injuries heal first.
@@ -128,6 +130,10 @@ impl Course for Rest {
             Due::SameHour(_) => Some(Time::ZERO),
             Due::Nothing => None,
         }
+    }
+
+    fn burden(&self, State { figure, .. }: &State) -> usize {
+        1 + (figure.injuries.len() + figure.criticals.len()) / USUAL_INJURIES
     }
 
     fn step<D: Dice<Effect>>(&self, state: &mut State, _scene: &mut (), dice: &mut D) {

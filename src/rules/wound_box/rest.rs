@@ -48,6 +48,8 @@ words! {
 
 /// A rest period.
 const DAY: Time = Time::days(1);
+/// As many marks as the time for a roll is reckoned with.
+const USUAL_MARKS: usize = 8;
 /// What taking 20 costs.
 const DAYS_OF_TWENTY: i32 = 14;
 
@@ -102,6 +104,10 @@ impl Course for Rest {
     fn pace(&self, Resting { figure, .. }: &Resting) -> Option<Time> {
         let well = figure.track.marks().is_empty() && !figure.first_aid;
         (!well && !figure.is_dead()).then_some(DAY)
+    }
+
+    fn burden(&self, Resting { figure, .. }: &Resting) -> usize {
+        1 + figure.track.marks().len() / USUAL_MARKS
     }
 
     fn step<D: Dice<Effect>>(&self, state: &mut Resting, _scene: &mut Scene, dice: &mut D) {
