@@ -39,6 +39,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
             [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'A line of JSON for each request in, a line of JSON for each answer out')
+            [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'The JSON Schema of a sheet, a request, a report or odds')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The manual: its first page on standard output, or every page into a folder')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -2026,6 +2027,11 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'sawbones;schema' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'sawbones;completions' {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -2051,6 +2057,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
             [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'A line of JSON for each request in, a line of JSON for each answer out')
+            [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'The JSON Schema of a sheet, a request, a report or odds')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The manual: its first page on standard output, or every page into a folder')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -2280,6 +2287,9 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;help;batch' {
+            break
+        }
+        'sawbones;help;schema' {
             break
         }
         'sawbones;help;completions' {

@@ -55,6 +55,9 @@ _sawbones() {
             sawbones,save)
                 cmd="sawbones__subcmd__save"
                 ;;
+            sawbones,schema)
+                cmd="sawbones__subcmd__schema"
+                ;;
             sawbones,stabilize)
                 cmd="sawbones__subcmd__stabilize"
                 ;;
@@ -183,6 +186,9 @@ _sawbones() {
                 ;;
             sawbones__subcmd__help,save)
                 cmd="sawbones__subcmd__help__subcmd__save"
+                ;;
+            sawbones__subcmd__help,schema)
+                cmd="sawbones__subcmd__help__subcmd__schema"
                 ;;
             sawbones__subcmd__help,stabilize)
                 cmd="sawbones__subcmd__help__subcmd__stabilize"
@@ -596,7 +602,7 @@ _sawbones() {
 
     case "${cmd}" in
         sawbones)
-            opts="-h -V --help --version hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help"
+            opts="-h -V --help --version hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2158,7 +2164,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help)
-            opts="hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch completions man help"
+            opts="hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2662,6 +2668,20 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__help__subcmd__save)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__help__subcmd__schema)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4554,6 +4574,20 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sawbones__subcmd__schema)
+            opts="-h --help sheet request report odds"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 *)
                     COMPREPLY=()
                     ;;

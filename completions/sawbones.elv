@@ -36,6 +36,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand rule 'A rule in a few words, with its ruling; no ID lists them'
             cand new 'A fresh sheet as JSON from flags'
             cand batch 'A line of JSON for each request in, a line of JSON for each answer out'
+            cand schema 'The JSON Schema of a sheet, a request, a report or odds'
             cand completions 'A completion script for a shell'
             cand man 'The manual: its first page on standard output, or every page into a folder'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -1897,6 +1898,10 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'sawbones;schema'= {
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'sawbones;completions'= {
             cand -h 'Print help'
             cand --help 'Print help'
@@ -1920,6 +1925,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand rule 'A rule in a few words, with its ruling; no ID lists them'
             cand new 'A fresh sheet as JSON from flags'
             cand batch 'A line of JSON for each request in, a line of JSON for each answer out'
+            cand schema 'The JSON Schema of a sheet, a request, a report or odds'
             cand completions 'A completion script for a shell'
             cand man 'The manual: its first page on standard output, or every page into a folder'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -2089,6 +2095,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;help;new;wh40k'= {
         }
         &'sawbones;help;batch'= {
+        }
+        &'sawbones;help;schema'= {
         }
         &'sawbones;help;completions'= {
         }

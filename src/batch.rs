@@ -16,6 +16,7 @@ use crate::sheet::Tft;
 use crate::vary::vary;
 use desk::Desk;
 use lines::{Chunk, LONGEST, Lines};
+pub(crate) use reply::{of_odds, of_reports};
 use request::{Bad, Request};
 use std::io::{Read, Write};
 use told::Teller;

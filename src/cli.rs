@@ -25,6 +25,12 @@ pub enum Line {
 pub enum Tool {
     /// A line of JSON for each request in, a line of JSON for each answer out
     Batch(batching::Batching),
+    /// The JSON Schema of a sheet, a request, a report or odds
+    Schema {
+        /// Of what
+        #[arg(value_enum, value_name = "WHAT")]
+        what: crate::schema::What,
+    },
     /// A completion script for a shell
     Completions {
         /// Which shell

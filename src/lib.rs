@@ -21,6 +21,7 @@ pub mod prompt;
 pub mod report;
 pub mod rulebook;
 pub mod rules;
+pub mod schema;
 pub mod sheet;
 pub mod tell;
 #[cfg(test)]

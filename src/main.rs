@@ -218,6 +218,7 @@ fn read_sheet(path: &std::path::Path) -> Result<String, Fault> {
 fn use_tool(tool: &Tool) -> Result<ExitCode, Fault> {
     match tool {
         Tool::Batch(batching) => batch(batching),
+        Tool::Schema { what } => print(&format!("{:#}\n", sawbones::schema::schema(*what))),
         Tool::Completions { shell } => print(&sawbones::generated::completions(*shell)),
         Tool::Man { dir: None } => print(&sawbones::generated::first_page()),
         Tool::Man { dir: Some(dir) } => {

@@ -24,7 +24,8 @@ use serde::Serialize;
 use std::fmt;
 
 /// Anything that can happen in any game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, schemars::JsonSchema)]
+#[schemars(untagged)]
 pub enum Effect {
     /// Under Gadda's rules.
     Gadda(gadda::Effect),
@@ -140,7 +141,7 @@ impl From<Chance> for Fraction {
 }
 
 /// What a command found out, beside how the figure stands.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, schemars::JsonSchema)]
 pub struct Found {
     /// When what was waited for came.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -16,9 +16,10 @@ use crate::rules::wh40k as wh40k_rules;
 use crate::rules::wound_box as wound_box_rules;
 use crate::words;
 use crate::words::Word;
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 
 pub use gadda::{GaddaSheet, GraveEntry};
 pub use smith::{SmithSheet, TryEntry};
@@ -244,15 +245,28 @@ impl<'de> Deserialize<'de> for Big {
 }
 
 /// The schema of every sheet: one of the games'.
-#[derive(JsonSchema)]
-#[schemars(untagged, title = "sheet")]
-pub enum AnySheet {
-    /// A figure under Gadda's rules.
-    Gadda(GaddaSheet),
-    /// A figure under Smith's rules.
-    Smith(SmithSheet),
-    /// A character with wound boxes.
-    WoundBox(WoundBoxSheet),
-    /// A character under the Warhammer 40,000 rules.
-    Wh40k(Wh40kSheet),
+pub struct AnySheet;
+
+impl JsonSchema for AnySheet {
+    fn schema_name() -> Cow<'static, str> {
+        "Sheet".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let games = [
+            (Rules::Gadda, GaddaSheet::json_schema(generator), vec!["st"]),
+            (Rules::Smith, SmithSheet::json_schema(generator), vec!["st"]),
+            (Rules::WoundBox, WoundBoxSheet::json_schema(generator), vec!["fort"]),
+            (Rules::Wh40k, Wh40kSheet::json_schema(generator), vec!["max_wounds", "tb"]),
+        ];
+        let sheets = games.map(|(rules, mut sheet, needed)| {
+            if let Some(keys) = sheet.get_mut("properties").and_then(serde_json::Value::as_object_mut) {
+                keys.insert("rules".to_owned(), serde_json::json!({ "const": rules }));
+            }
+            let required: Vec<&str> = std::iter::once("rules").chain(needed).collect();
+            sheet.insert("required".to_owned(), required.into());
+            sheet
+        });
+        json_schema!({ "anyOf": sheets })
+    }
 }

@@ -74,6 +74,14 @@ pub fn wrap(words: &str, indent: &str, hanging: &str, width: usize) -> Vec<Strin
     lines
 }
 
+/// The name of a type in a schema: that of its game, if it is of one, and its own, as in `GaddaLocation`.
+#[must_use]
+pub fn type_name(module: &str, name: &str) -> String {
+    let game = module.split("::").skip_while(|part| *part != "rules").nth(1).unwrap_or_default();
+    let capital = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
+    game.split('_').filter(|word| !word.is_empty()).map(capital).collect::<String>() + name
+}
+
 /// A count with its noun: "1 point", "3 points".
 #[must_use]
 pub fn count(number: impl Into<i64>, noun: &str) -> String {

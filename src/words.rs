@@ -99,7 +99,7 @@ macro_rules! words {
 
         impl schemars::JsonSchema for $name {
             fn schema_name() -> std::borrow::Cow<'static, str> {
-                stringify!($name).into()
+                $crate::text::type_name(module_path!(), stringify!($name)).into()
             }
 
             fn schema_id() -> std::borrow::Cow<'static, str> {

@@ -6,17 +6,18 @@ use crate::report::json::FORMAT;
 use crate::report::odds::Summary;
 use crate::report::{Answer, lean};
 use crate::rules::outcome::Outcome;
-use crate::sheet::Sheet;
+use crate::sheet::{AnySheet, Sheet};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 
 /// The brief answer to a question that was played out.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Brief {
     outcome: Outcome,
 }
 
 /// The brief answer to a question whose odds were asked.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BriefOdds<'a> {
     summary: &'a Summary,
 }
@@ -30,15 +31,16 @@ struct LookedUp<'a> {
 }
 
 /// A fresh sheet.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Fresh<'a> {
     format: u32,
     command: &'a str,
+    #[schemars(with = "AnySheet")]
     sheet: &'a Sheet,
 }
 
 /// A line that cannot be answered.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Failed<'a> {
     line: u64,
     error: &'a Fault,
@@ -84,4 +86,14 @@ fn write(id: Option<&str>, object: &impl Serialize, out: &mut Vec<u8>) {
         out[rest] = b',';
     }
     out.push(b'\n');
+}
+
+/// The schemas of what a batch answers, ids apart, beside whole reports. What is looked up has none.
+pub(crate) fn of_reports(generator: &mut SchemaGenerator) -> [Schema; 3] {
+    [Brief::json_schema(generator), Failed::json_schema(generator), Fresh::json_schema(generator)]
+}
+
+/// The schema of brief odds, ids apart.
+pub(crate) fn of_odds(generator: &mut SchemaGenerator) -> Schema {
+    BriefOdds::json_schema(generator)
 }

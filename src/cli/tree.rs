@@ -119,7 +119,7 @@ fn listing(root: &Command) -> String {
             }
         }
         if group == Group::Reference {
-            seen.extend(["batch", "completions", "man"]);
+            seen.extend(["batch", "schema", "completions", "man"]);
         }
         for name in seen {
             let about = root.find_subcommand(name).and_then(Command::get_about).map(ToString::to_string);

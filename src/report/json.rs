@@ -8,13 +8,19 @@ use crate::dice::seeded::GENERATOR;
 use crate::fault::Fault;
 use crate::odds::Likely;
 use crate::rules::outcome::Outcome;
-use crate::sheet::{Rules, Sheet};
+use crate::sheet::{AnySheet, Rules, Sheet};
 use crate::tell::Tell;
 use crate::time::Time;
+use dashu_int::{IBig, UBig};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::{Serialize, SerializeSeq, SerializeStruct, Serializer};
+use serde_json::Value;
+use std::borrow::Cow;
 
 /// The version of the JSON form. It changes only when a key is removed or changes its meaning.
 pub const FORMAT: u32 = 1;
+/// What stands in place of a generator where dice were thrown by hand.
+const BY_HAND: &str = "hand";
 
 impl Serialize for Answer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -29,12 +35,14 @@ impl Serialize for Answer {
 }
 
 /// A report as it is written.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, JsonSchema)]
 struct ReportObject<'a, E> {
+    #[schemars(extend("const" = FORMAT))]
     format: u32,
     command: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     rules: Option<Rules>,
+    #[schemars(extend("enum" = [GENERATOR, BY_HAND]))]
     generator: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<Digits>,
@@ -47,6 +55,7 @@ struct ReportObject<'a, E> {
     #[serde(skip_serializing_if = "Option::is_none")]
     now: Option<Now<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<AnySheet>")]
     sheet: Option<&'a Sheet>,
 }
 
@@ -61,7 +70,7 @@ impl Report {
     pub(crate) fn object<'a, E: Serialize + 'a>(&'a self, events: E) -> impl Serialize + 'a {
         let (generator, seed, stream, dice) = match &self.origin {
             Origin::Seed(seed, stream) => (GENERATOR, Some(Digits(*seed)), Some(Digits(*stream)), None),
-            Origin::Hand(shown) => ("hand", None, None, Some(Hand(shown))),
+            Origin::Hand(shown) => (BY_HAND, None, None, Some(Hand(shown))),
         };
         ReportObject {
             format: FORMAT,
@@ -183,8 +192,9 @@ impl Serialize for EventObject<'_> {
 }
 
 /// A roll as it is written.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, JsonSchema)]
 struct RollObject<'a> {
+    #[schemars(extend("const" = "roll"))]
     event: &'static str,
     r#for: &'static str,
     rule: &'static str,
@@ -248,8 +258,9 @@ impl Serialize for Fraction<'_> {
 }
 
 /// Odds as they are written.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, JsonSchema)]
 struct OddsObject<'a> {
+    #[schemars(extend("const" = FORMAT))]
     format: u32,
     command: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -265,33 +276,106 @@ impl Serialize for OddsReport {
     }
 }
 
+/// What can come of it, the most likely first.
 struct Odds<'a>(&'a [Likely<Option<Sheet>>]);
 
 impl Serialize for Odds<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut seq = serializer.serialize_seq(Some(self.0.len()))?;
         for likely in self.0 {
-            seq.serialize_element(&Case(likely))?;
+            seq.serialize_element(&CaseObject::of(likely))?;
         }
         seq.end()
     }
 }
 
-struct Case<'a>(&'a Likely<Option<Sheet>>);
+/// One way in which it can come out, as it is written.
+#[derive(serde::Serialize, JsonSchema)]
+struct CaseObject<'a> {
+    p: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ways: Option<Text<&'a IBig>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<Text<&'a UBig>>,
+    outcome: Outcome,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<AnySheet>")]
+    sheet: Option<&'a Sheet>,
+}
 
-impl Serialize for Case<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Likely { p, exact, outcome, figure } = self.0;
-        let mut object = serializer.serialize_struct("Case", 5)?;
-        object.serialize_field("p", p)?;
-        if let Some(exact) = exact {
-            object.serialize_field("ways", &Text(exact.numerator()))?;
-            object.serialize_field("of", &Text(exact.denominator()))?;
+impl CaseObject<'_> {
+    fn of(likely: &Likely<Option<Sheet>>) -> CaseObject<'_> {
+        let Likely { p, exact, outcome, figure } = likely;
+        CaseObject {
+            p: *p,
+            ways: exact.as_ref().map(|exact| Text(exact.numerator())),
+            of: exact.as_ref().map(|exact| Text(exact.denominator())),
+            outcome: *outcome,
+            sheet: figure.as_ref(),
         }
-        object.serialize_field("outcome", outcome)?;
-        if let Some(sheet) = figure {
-            object.serialize_field("sheet", sheet)?;
-        }
-        object.end()
     }
+}
+
+/// Schemas of what is written in another form than its type has.
+macro_rules! written {
+    ($($type:ty as $name:literal: |$generator:ident| $schema:expr),+ $(,)?) => { $(
+        impl JsonSchema for $type {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> Cow<'static, str> {
+                $name.into()
+            }
+
+            fn json_schema($generator: &mut SchemaGenerator) -> Schema {
+                $schema
+            }
+        }
+    )+ };
+}
+
+written! {
+    Digits as "Digits": |_generator| digits(),
+    Text<&IBig> as "Ways": |_generator| digits(),
+    Text<&UBig> as "AllWays": |_generator| digits(),
+    Hand<'_> as "Hand": |_generator| {
+        let total = json_schema!({ "type": "string", "pattern": "^=-?[0-9]+$" });
+        json_schema!({ "type": "array", "items": { "anyOf": [{ "type": "integer", "minimum": 0 }, total] } })
+    },
+    Fraction<'_> as "Fraction": |generator| generator.subschema_for::<super::Fraction>(),
+    Odds<'_> as "Odds": |generator| Vec::<CaseObject<'_>>::json_schema(generator),
+    Events<'_> as "Events": |generator| {
+        let events = [generator.subschema_for::<RollObject<'_>>(), generator.subschema_for::<super::Effect>()];
+        json_schema!({ "type": "array", "items": { "anyOf": events } })
+    },
+    Now<'_> as "Now": |generator| {
+        let mut standing = super::Standing::json_schema(generator);
+        let found = super::Found::json_schema(generator);
+        let definitions = generator.definitions();
+        for game in standing.get_mut("anyOf").and_then(Value::as_array_mut).into_iter().flatten() {
+            let name = game["$ref"].as_str().and_then(|path| path.rsplit('/').next());
+            if let Some(definition) = name.and_then(|name| definitions.get(name)) {
+                *game = definition.clone();
+            }
+            if let (Some(keys), Some(more)) = (game["properties"].as_object_mut(), found.get("properties").and_then(Value::as_object)) {
+                keys.extend(more.clone());
+            }
+        }
+        standing
+    },
+}
+
+fn digits() -> Schema {
+    json_schema!({ "type": "string", "pattern": "^[0-9]+$" })
+}
+
+/// The schema of a report.
+pub(crate) fn report_schema(generator: &mut SchemaGenerator) -> Schema {
+    ReportObject::<Events<'_>>::json_schema(generator)
+}
+
+/// The schema of odds.
+pub(crate) fn odds_schema(generator: &mut SchemaGenerator) -> Schema {
+    OddsObject::json_schema(generator)
 }

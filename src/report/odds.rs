@@ -5,7 +5,9 @@ use crate::dice::chance::{Chance, decimal};
 use crate::odds::{Likely, Times};
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::ser::{Serialize, Serializer};
+use std::borrow::Cow;
 
 /// A chance, exact where it is known exactly.
 #[derive(Clone, Debug, Default)]
@@ -105,43 +107,77 @@ impl Summary {
     }
 }
 
+/// A summary as it is written.
+#[derive(serde::Serialize, JsonSchema)]
+struct SummaryObject<'a> {
+    p: Outcomes<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    alive: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    conscious: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mean: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deviation: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    time: Option<&'a Spread>,
+}
+
+/// The chance of each outcome by its word.
+struct Outcomes<'a>(&'a [(Outcome, Share)]);
+
+impl Serialize for Outcomes<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(outcome, share)| (outcome, share.p)))
+    }
+}
+
+impl JsonSchema for Outcomes<'_> {
+    fn schema_name() -> Cow<'static, str> {
+        "Chances".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let outcome = generator.subschema_for::<Outcome>();
+        json_schema!({ "type": "object", "propertyNames": outcome, "additionalProperties": { "type": "number" } })
+    }
+}
+
 impl Serialize for Summary {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Outcomes<'a>(&'a [(Outcome, Share)]);
+        let object = SummaryObject {
+            p: Outcomes(&self.outcomes),
+            alive: self.alive.as_ref().map(|share| share.p),
+            conscious: self.conscious.as_ref().map(|share| share.p),
+            mean: self.totals.map(|totals| totals.mean),
+            deviation: self.totals.map(|totals| totals.deviation),
+            time: self.time.as_ref(),
+        };
+        object.serialize(serializer)
+    }
+}
 
-        impl Serialize for Outcomes<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_map(self.0.iter().map(|(outcome, share)| (outcome, share.p)))
-            }
-        }
+impl JsonSchema for Summary {
+    fn schema_name() -> Cow<'static, str> {
+        "Summary".into()
+    }
 
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("p", &Outcomes(&self.outcomes))?;
-        if let Some(alive) = &self.alive {
-            map.serialize_entry("alive", &alive.p)?;
-        }
-        if let Some(conscious) = &self.conscious {
-            map.serialize_entry("conscious", &conscious.p)?;
-        }
-        if let Some(totals) = &self.totals {
-            map.serialize_entry("mean", &totals.mean)?;
-            map.serialize_entry("deviation", &totals.deviation)?;
-        }
-        if let Some(time) = &self.time {
-            map.serialize_entry("time", time)?;
-        }
-        map.end()
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        SummaryObject::json_schema(generator)
     }
 }
 
 /// How long it takes. The median and the 90th percentile are of all cases, those in which it never comes among them.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, JsonSchema)]
 pub struct Spread {
     /// The mean in days of the cases in which it comes; none if it never does.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mean: Option<f64>,
     /// The time by which it has come in half of all cases.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub median: Option<Time>,
     /// The time by which it has come in nine tenths of all cases.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub p90: Option<Time>,
     /// The chance that it does not come.
     pub never: f64,
@@ -166,23 +202,5 @@ impl Spread {
         let reached = |share: f64| by.iter().find(|(_, p)| *p >= share - 1e-12).map(|(time, _)| *time);
         let mean = (sum > 0.0).then(|| times.at.iter().map(|(time, p)| time.in_days() * p).sum::<f64>() / sum);
         Spread { mean, median: reached(0.5), p90: reached(0.9), never: times.never, by }
-    }
-}
-
-impl Serialize for Spread {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        if let Some(mean) = self.mean {
-            map.serialize_entry("mean", &mean)?;
-        }
-        if let Some(median) = self.median {
-            map.serialize_entry("median", &median)?;
-        }
-        if let Some(p90) = self.p90 {
-            map.serialize_entry("p90", &p90)?;
-        }
-        map.serialize_entry("never", &self.never)?;
-        map.serialize_entry("by", &self.by)?;
-        map.end()
     }
 }

@@ -5,7 +5,9 @@ use super::odds::{Share, Summary};
 use crate::rules::outcome::Outcome;
 use crate::sheet::Rules;
 use crate::words::nearest;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -89,38 +91,71 @@ impl Varied {
     }
 }
 
+/// Varied odds as they are written.
+#[derive(serde::Serialize, JsonSchema)]
+struct VariedObject<'a> {
+    #[schemars(extend("const" = FORMAT))]
+    format: u32,
+    command: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<Rules>,
+    vary: &'a [&'static str],
+    rows: Rows<'a>,
+}
+
+/// The rows.
+struct Rows<'a>(&'a Varied);
+
+impl Serialize for Rows<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.rows.iter().map(|row| OneRow(&self.0.keys, row)))
+    }
+}
+
+/// A row: the values by their keys, and the summary.
+struct OneRow<'a>(&'a [&'static str], &'a Row);
+
+impl Serialize for OneRow<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (key, value) in self.0.iter().zip(&self.1.values) {
+            map.serialize_entry(key, value)?;
+        }
+        map.serialize_entry("summary", &self.1.summary)?;
+        map.end()
+    }
+}
+
+impl JsonSchema for Rows<'_> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Rows".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let summary = generator.subschema_for::<Summary>();
+        let row = json_schema!({
+            "type": "object",
+            "properties": { "summary": summary },
+            "required": ["summary"],
+            "additionalProperties": { "type": ["integer", "string"] }
+        });
+        json_schema!({ "type": "array", "items": row })
+    }
+}
+
+/// The schema of varied odds.
+pub(crate) fn schema(generator: &mut SchemaGenerator) -> Schema {
+    VariedObject::json_schema(generator)
+}
+
 impl Serialize for Varied {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Rows<'a>(&'a Varied);
-
-        impl Serialize for Rows<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.0.rows.iter().map(|row| OneRow(&self.0.keys, row)))
-            }
-        }
-
-        struct OneRow<'a>(&'a [&'static str], &'a Row);
-
-        impl Serialize for OneRow<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let mut map = serializer.serialize_map(None)?;
-                for (key, value) in self.0.iter().zip(&self.1.values) {
-                    map.serialize_entry(key, value)?;
-                }
-                map.serialize_entry("summary", &self.1.summary)?;
-                map.end()
-            }
-        }
-
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("format", &FORMAT)?;
-        map.serialize_entry("command", self.command)?;
-        if let Some(rules) = self.rules {
-            map.serialize_entry("rules", &rules)?;
-        }
-        map.serialize_entry("vary", &self.keys)?;
-        map.serialize_entry("rows", &Rows(self))?;
-        map.end()
+        let Varied { command, rules, keys, .. } = self;
+        VariedObject { format: FORMAT, command, rules: *rules, vary: keys, rows: Rows(self) }.serialize(serializer)
     }
 }
 

@@ -1,4 +1,5 @@
-//! The questions of `tests/cases/*.jsonl` as lines of a batch: each flag becomes the key of the same name.
+//! The questions of `tests/cases/*.jsonl` and of the examples in the help as lines of a batch: each flag becomes the key
+//! of the same name.
 
 use clap::{ArgAction, ArgMatches, Command};
 use sawbones::batch::{Batch, Done};
@@ -9,11 +10,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// A question as it is typed, and the same as a request.
 pub(crate) struct Twin {
     /// The words without those of how it is rolled and printed.
+    #[allow(dead_code, reason = "not every test types them")]
     pub(crate) words: Vec<String>,
     pub(crate) request: Value,
 }
 
-/// Every question of the cases that can be a request: those that are understood and bring no file.
+/// Every question of them that can be a request: those that are understood and bring no file. Every command is among
+/// them.
 pub(crate) fn twins() -> Vec<Twin> {
     let mut twins = Vec::new();
     for file in std::fs::read_dir("tests/cases").unwrap() {
@@ -27,7 +30,13 @@ pub(crate) fn twins() -> Vec<Twin> {
             }
         }
     }
-    assert!(twins.len() > 50, "{}", twins.len());
+    for listed in commands::ALL {
+        for example in listed.examples.lines() {
+            let first = example.split(" | ").next().unwrap().strip_prefix("sawbones ").unwrap();
+            twins.extend(twin(first.split_whitespace().map(str::to_owned).collect(), ""));
+        }
+        assert!(twins.iter().any(|twin| twin.request["command"] == listed.path), "no question of '{}'", listed.path);
+    }
     twins
 }
 

@@ -8,9 +8,11 @@ use crate::fault::Fault;
 use crate::key_groups;
 use crate::report::Answer;
 use crate::report::json::FORMAT;
+use crate::rules::outcome::Outcome;
+use crate::rules::wh40k::Now;
 use crate::rules::wh40k::card::card;
-use crate::sheet::{Rules, Sheet};
-use serde_json::json;
+use crate::sheet::{AnySheet, Rules, Sheet};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 key_groups! {
     /// The flags of `wh40k card`.
@@ -18,6 +20,24 @@ key_groups! {
         /// The character.
         figure: Wh40kFigure,
     }
+}
+
+/// A card as it is written.
+#[derive(serde::Serialize, JsonSchema)]
+struct CardObject<'a> {
+    format: u32,
+    command: &'static str,
+    rules: Rules,
+    outcome: Outcome,
+    card: &'a str,
+    now: Now,
+    #[schemars(with = "AnySheet")]
+    sheet: Sheet,
+}
+
+/// The schema of a card.
+pub(crate) fn schema(generator: &mut SchemaGenerator) -> Schema {
+    CardObject::json_schema(generator)
 }
 
 impl Command for Card {
@@ -34,15 +54,16 @@ sawbones wh40k card --sheet myok-voy.json";
             return Err(Fault::usage("a card is of one character, and an odds report holds many"));
         };
         let text = card(&figure);
-        let value = json!({
-            "format": FORMAT,
-            "command": Self::PATH,
-            "rules": Rules::Wh40k,
-            "outcome": figure.condition().outcome(),
-            "card": text,
-            "now": figure.now(),
-            "sheet": Sheet::Wh40k(figure),
-        });
+        let card = CardObject {
+            format: FORMAT,
+            command: Self::PATH,
+            rules: Rules::Wh40k,
+            outcome: figure.condition().outcome(),
+            card: &text,
+            now: figure.now(),
+            sheet: Sheet::Wh40k(figure),
+        };
+        let value = serde_json::to_value(card).unwrap_or_default();
         Ok(Answer::Reference(text + "\n", value))
     }
 }

@@ -200,6 +200,7 @@ pub struct Scene {
 
 /// How a figure stands: what follows from its sheet and the moment.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "GaddaNow")]
 pub struct Now {
     /// Current ST.
     pub st: i32,

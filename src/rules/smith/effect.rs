@@ -23,23 +23,23 @@ effects! {
         NoDamage { damage: i32, armor: i32 } = "no-damage" by EFFECTS =>
             "{}: no effect at all", no_damage_words(*damage, *armor);
         /// Shaken by the damage of one turn.
-        Shaken { turn_damage: i32, at: i32, st: i32 } = "shaken" by EFFECTS =>
-            "{turn_damage} this turn, {at} or more by the table for ST {st}: -2 DX to the end of next turn";
+        Shaken { turn_damage: i32, threshold: i32, st: i32 } = "shaken" by EFFECTS =>
+            "{turn_damage} this turn, {threshold} or more by the table for ST {st}: -2 DX to the end of next turn";
         /// The same by the fractions.
-        ShakenByFraction { turn_damage: i32, at: i32, st: i32 } = "shaken" by EFFECTS_BY_FRACTION =>
-            "{turn_damage} this turn, 1/3 of ST {st} ({at}) or more: -2 DX to the end of next turn";
+        ShakenByFraction { turn_damage: i32, threshold: i32, st: i32 } = "shaken" by EFFECTS_BY_FRACTION =>
+            "{turn_damage} this turn, 1/3 of ST {st} ({threshold}) or more: -2 DX to the end of next turn";
         /// Felled by the damage of one turn.
-        Prone { turn_damage: i32, at: i32, st: i32 } = "prone" by EFFECTS =>
-            "{turn_damage} this turn, {at} or more by the table for ST {st}: falls prone, and -2 DX to the end of next turn";
+        Prone { turn_damage: i32, threshold: i32, st: i32 } = "prone" by EFFECTS =>
+            "{turn_damage} this turn, {threshold} or more by the table for ST {st}: falls prone, and -2 DX to the end of next turn";
         /// The same by the fractions.
-        ProneByFraction { turn_damage: i32, at: i32, st: i32 } = "prone" by EFFECTS_BY_FRACTION =>
-            "{turn_damage} this turn, 1/2 of ST {st} ({at}) or more: falls prone, and -2 DX to the end of next turn";
+        ProneByFraction { turn_damage: i32, threshold: i32, st: i32 } = "prone" by EFFECTS_BY_FRACTION =>
+            "{turn_damage} this turn, 1/2 of ST {st} ({threshold}) or more: falls prone, and -2 DX to the end of next turn";
         /// Little ST is left.
-        Weak { adjusted_st: i32, at: i32, st: i32 } = "weak" by EFFECTS =>
-            "adjusted ST {adjusted_st}, {at} or less by the table for ST {st}: -3 DX";
+        Weak { adjusted_st: i32, threshold: i32, st: i32 } = "weak" by EFFECTS =>
+            "adjusted ST {adjusted_st}, {threshold} or less by the table for ST {st}: -3 DX";
         /// The same by the fractions.
-        WeakByFraction { adjusted_st: i32, at: i32, st: i32 } = "weak" by EFFECTS_BY_FRACTION =>
-            "adjusted ST {adjusted_st}, 1/5 of ST {st} ({at}) or less: -3 DX";
+        WeakByFraction { adjusted_st: i32, threshold: i32, st: i32 } = "weak" by EFFECTS_BY_FRACTION =>
+            "adjusted ST {adjusted_st}, 1/5 of ST {st} ({threshold}) or less: -3 DX";
         /// Dead of its wounds.
         Dies { wound_st: i32, dies_at: i32 } = "dies" by DEATH => "wound ST {wound_st}: dead (death is at {dies_at})";
         /// Dying of its wounds.

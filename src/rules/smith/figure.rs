@@ -143,6 +143,7 @@ pub struct Scene {
 
 /// How a figure stands: what follows from its sheet and the moment.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "SmithNow")]
 pub struct Now {
     /// Basic ST less wounds, subdual damage and fatigue.
     pub adjusted_st: i32,

@@ -86,15 +86,15 @@ fn shake<D: Dice<Effect>>(turn_damage: i32, figure: &Figure, scene: &mut Scene, 
     if turn_damage >= at.prone {
         scene.prone = true;
         dice.tell(if by_fraction {
-            Effect::ProneByFraction { turn_damage, at: at.prone, st }
+            Effect::ProneByFraction { turn_damage, threshold: at.prone, st }
         } else {
-            Effect::Prone { turn_damage, at: at.prone, st }
+            Effect::Prone { turn_damage, threshold: at.prone, st }
         });
     } else if turn_damage >= at.shaken {
         dice.tell(if by_fraction {
-            Effect::ShakenByFraction { turn_damage, at: at.shaken, st }
+            Effect::ShakenByFraction { turn_damage, threshold: at.shaken, st }
         } else {
-            Effect::Shaken { turn_damage, at: at.shaken, st }
+            Effect::Shaken { turn_damage, threshold: at.shaken, st }
         });
     }
     if turn_damage >= at.prone.min(at.shaken) {
@@ -103,9 +103,9 @@ fn shake<D: Dice<Effect>>(turn_damage: i32, figure: &Figure, scene: &mut Scene, 
     let adjusted_st = figure.adjusted_st();
     if adjusted_st <= at.weak {
         dice.tell(if by_fraction {
-            Effect::WeakByFraction { adjusted_st, at: at.weak, st }
+            Effect::WeakByFraction { adjusted_st, threshold: at.weak, st }
         } else {
-            Effect::Weak { adjusted_st, at: at.weak, st }
+            Effect::Weak { adjusted_st, threshold: at.weak, st }
         });
     }
 }

@@ -13,7 +13,7 @@ use serde::Serialize;
 use std::fmt;
 
 /// What stands between damage and Wounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 pub struct Stopped {
     /// Armour points.
     pub ap: i32,

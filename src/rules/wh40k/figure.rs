@@ -97,7 +97,7 @@ impl Location {
 }
 
 /// Wounds of one hit, down to a score of 0. Shown as on the card: `5E Body`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Injury {
     /// How many points are left of it, at least 1.
     pub points: i32,
@@ -117,7 +117,7 @@ impl fmt::Display for Injury {
 }
 
 /// A critical injury. Shown as on the card: `-6X Body`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Critical {
     /// How severe it is, from 1 on.
     pub severity: i32,
@@ -216,6 +216,7 @@ pub struct Figure {
 
 /// How a character stands: what follows from the sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Wh40kNow")]
 pub struct Now {
     /// The Wounds score, below 0 with a critical injury.
     pub score: i32,

@@ -33,7 +33,7 @@ pub struct Verdict {
 }
 
 /// Something that makes a test easier or harder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 pub struct Modifier {
     /// Why.
     pub cause: &'static str,
@@ -42,7 +42,7 @@ pub struct Modifier {
 }
 
 /// A test and what it is made of.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 pub struct Test {
     /// What is tested: Medicae or Toughness.
     pub of: &'static str,

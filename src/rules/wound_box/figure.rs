@@ -114,6 +114,7 @@ pub struct Scene {
 
 /// How a character stands: what follows from its sheet and the moment.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "WoundBoxNow")]
 pub struct Now {
     /// The penalty on DEX- and STR-based rolls, 0 or negative.
     pub penalty: i32,
