@@ -1,6 +1,7 @@
 //! Exact chances: fractions of big integers, and how they become decimals for people.
 
 use dashu_int::UBig;
+use dashu_int::ops::{BitTest, DivRem};
 use dashu_ratio::RBig;
 
 /// A probability as a fraction in lowest terms.
@@ -23,8 +24,51 @@ pub fn decimal(chance: &Chance) -> f64 {
     }
 }
 
+/// The nearest double to `ways` out of `of`, found without the lowest terms, which cost far more where they are long.
+#[must_use]
+pub fn decimal_of(ways: &UBig, of: &UBig) -> f64 {
+    /// As many bits of the quotient as leave no doubt how a double of it is rounded.
+    const BITS: usize = 66;
+    /// Below this power of two a double has fewer bits, and would be rounded twice.
+    const TINY: usize = 1000;
+    let shift = BITS + of.bit_len() - ways.bit_len().min(of.bit_len());
+    if of.bit_len() <= 64 || ways.is_zero() || ways > of || shift > TINY {
+        return decimal(&chance(ways.clone(), of.clone()));
+    }
+    let (quotient, rest): (UBig, UBig) = (ways << shift).div_rem(of);
+    // What is left over only decides which side of the middle it is.
+    let quotient = u128::try_from(quotient).unwrap_or_default() << 1 | u128::from(!rest.is_zero());
+    let power = f64::from_bits((1023 - (shift as u64 + 1)) << 52);
+    #[expect(clippy::cast_precision_loss, reason = "this is where it is rounded")]
+    let rounded = quotient as f64;
+    rounded * power
+}
+
 /// Numerator and denominator of a chance, if both are as small as those of a few dice.
 #[must_use]
 pub fn small(chance: &Chance) -> Option<(u64, u64)> {
     Some((u64::try_from(chance.numerator()).ok()?, u64::try_from(chance.denominator()).ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{chance, decimal, decimal_of};
+    use dashu_int::UBig;
+
+    #[test]
+    fn a_decimal_is_the_same_without_the_lowest_terms() {
+        for (base, most) in [(6_u8, 1200), (10, 60), (2, 1100), (7, 400)] {
+            for dice in (0..most).step_by(7) {
+                let of = UBig::from(base).pow(dice);
+                for part in [1_u32, 2, 3, 7, 1000, 65_537, 4_000_000_007] {
+                    for ways in [&of / part, of.clone() - &of / part, UBig::from(part), UBig::ZERO] {
+                        if ways <= of {
+                            let exact = decimal(&chance(ways.clone(), of.clone()));
+                            assert_eq!(decimal_of(&ways, &of).to_bits(), exact.to_bits(), "{ways}/{of}");
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

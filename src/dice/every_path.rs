@@ -2,7 +2,7 @@
 //! read. The choices made so far are an odometer: the last one that has a reading left moves on, those behind it start
 //! anew.
 
-use super::chance::{chance, decimal};
+use super::chance::decimal_of;
 use super::distribution::Distribution;
 use super::{Dice, Expr, Reading, Roll};
 use dashu_int::UBig;
@@ -65,7 +65,7 @@ fn branches<R: Reading>(distribution: &Distribution, reading: &R) -> Vec<Branch>
         }
     }
     let weighed = |(_, branch): (R::Class, Branch)| {
-        let p = decimal(&chance(branch.ways.clone(), distribution.all().clone()));
+        let p = decimal_of(&branch.ways, distribution.all());
         Branch { p, ..branch }
     };
     found.into_iter().map(weighed).collect()

@@ -1,7 +1,7 @@
 //! Chances gathered under what they lead to.
 
 use super::Likely;
-use crate::dice::chance::{Chance, chance, decimal};
+use crate::dice::chance::{Chance, chance, decimal_of};
 use crate::dice::every_path::{Branch, Weight};
 use crate::rules::outcome::Outcome;
 use dashu_int::UBig;
@@ -103,7 +103,7 @@ impl Sum for Fraction {
     }
 
     fn p(&self) -> f64 {
-        self.exact().map_or(0.0, |chance| decimal(&chance))
+        decimal_of(&self.ways, &self.of)
     }
 
     fn exact(&self) -> Option<Chance> {
