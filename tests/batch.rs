@@ -1,9 +1,11 @@
 //! Batches: the same bytes however the work is shared, the same answers as on the command line, and an answer to
 //! everything that can stand on a line.
 
+mod answers;
 mod requests;
 
-use requests::{PLAIN, answers, definition, twins};
+use answers::{PLAIN, answers};
+use requests::{definition, twins};
 use sawbones::batch::Batch;
 use sawbones::commands::ALL;
 use serde_json::{Value, json};
@@ -283,4 +285,31 @@ fn a_closed_pipe_ends_quietly_and_a_full_disk_does_not() {
         let complaint = String::from_utf8(output.stderr).unwrap();
         assert!(complaint.starts_with("error: cannot write the answers: No space left"), "{complaint}");
     }
+}
+
+/// The line of the README with which one file goes through many machines. Needs GNU parallel, and is no test without.
+#[test]
+#[cfg(unix)]
+fn parts_go_through_gnu_parallel() {
+    let version = Command::new("parallel").arg("--version").output();
+    if !version.is_ok_and(|version| version.stdout.starts_with(b"GNU parallel")) {
+        return;
+    }
+    let text = mixed(1000);
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("requests.ndjson"), &text).unwrap();
+    let bin = std::path::Path::new(env!("CARGO_BIN_EXE_sawbones")).parent().unwrap().display().to_string();
+    let path = format!("{bin}:{}", std::env::var("PATH").unwrap());
+    let line = "parallel --will-cite --pipe -N 300 --keep-order \
+        'sawbones batch --seed 1 --first $((({#} - 1) * 300 + 1))' < requests.ndjson";
+    let output = Command::new("sh")
+        .args(["-c", line])
+        .current_dir(folder.path())
+        .env("PATH", path)
+        .env("HOME", folder.path())
+        .env_remove("SAWBONES_RULES")
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stdout == answers(PLAIN, text.as_bytes()).0.into_bytes());
 }

@@ -1,10 +1,12 @@
 //! The schemas that the program prints hold for what it reads and writes, and for nothing else: every request of the
 //! tests and every answer to one, alone and in a batch, passes; with any key changed it does not.
 
+mod answers;
 mod requests;
 
+use answers::{PLAIN, answers};
 use jsonschema::Validator;
-use requests::{PLAIN, answers, twins};
+use requests::twins;
 use sawbones::batch::Batch;
 use sawbones::schema::{What, schema};
 use serde_json::{Map, Value, json};

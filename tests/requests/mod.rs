@@ -2,10 +2,8 @@
 //! of the same name.
 
 use clap::{ArgAction, ArgMatches, Command};
-use sawbones::batch::{Batch, Done};
 use sawbones::commands::{self, Listed};
 use serde_json::{Map, Value, json};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A question as it is typed, and the same as a request.
 pub(crate) struct Twin {
@@ -100,15 +98,3 @@ fn number_or_text(text: &str) -> Value {
     let plain = text.replace('\u{2212}', "-");
     plain.parse::<i64>().map_or_else(|_| json!(plain), |number| json!(number))
 }
-
-/// What a batch answers.
-pub(crate) fn answers(batch: Batch, input: &[u8]) -> (String, Done) {
-    let mut output = Vec::new();
-    let told = AtomicBool::new(false);
-    let done = batch.run(input, &mut output, &|_, _| told.store(true, Ordering::Relaxed)).unwrap();
-    assert!(told.into_inner());
-    (String::from_utf8(output).unwrap(), done)
-}
-
-/// A batch on seed 1 from line 1 on.
-pub(crate) const PLAIN: Batch = Batch { seed: 1, first: 1, jobs: 1, brief: false, default_rules: None };
