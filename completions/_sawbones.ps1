@@ -1217,7 +1217,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         }
         'sawbones;wound-box;show' {
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
-            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save; needed where Fortitude is rolled')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
             [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
             [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
@@ -1249,7 +1249,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--attacker-size', '--attacker-size', [CompletionResultType]::ParameterName, 'How big the attacker is [default: medium]')
             [CompletionResult]::new('--dr', '--dr', [CompletionResultType]::ParameterName, 'Play armour: its damage reduction is added, and every number is 5 higher, with 0 too')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
-            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save; needed where Fortitude is rolled')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
             [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
             [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
@@ -1292,7 +1292,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--dc', '--dc', [CompletionResultType]::ParameterName, 'The number that the check must reach [default: 10]')
             [CompletionResult]::new('--wound', '--wound', [CompletionResultType]::ParameterName, 'Which wound [default: the most severe that can be treated]')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
-            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save; needed where Fortitude is rolled')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
             [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
             [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
@@ -1324,7 +1324,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--spell', '--spell', [CompletionResultType]::ParameterName, 'Which Cure spell')
             [CompletionResult]::new('--wound', '--wound', [CompletionResultType]::ParameterName, 'Which wound [default: the most severe that can be treated]')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
-            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save; needed where Fortitude is rolled')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
             [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
             [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
@@ -1355,7 +1355,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;wound-box;heal;points' {
             [CompletionResult]::new('--wound', '--wound', [CompletionResultType]::ParameterName, 'Which wound [default: the most severe that can be treated]')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
-            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save; needed where Fortitude is rolled')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
             [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
             [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
@@ -1408,7 +1408,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--take-20', '--take-20', [CompletionResultType]::ParameterName, 'The wound on which 20 is taken, by two weeks of complete rest')
             [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'Rest until all wounds are healed')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
-            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save; needed where Fortitude is rolled')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
             [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
             [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
@@ -1439,7 +1439,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         'sawbones;wound-box;stabilize' {
             [CompletionResult]::new('--check', '--check', [CompletionResultType]::ParameterName, 'The Heal bonus of whoever treats [default: 0]')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
-            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save; needed where Fortitude is rolled')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
             [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
             [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')
@@ -1962,7 +1962,7 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
         }
         'sawbones;new;wound-box' {
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Its name')
-            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save')
+            [CompletionResult]::new('--fort', '--fort', [CompletionResultType]::ParameterName, 'The bonus of its Fortitude save; needed where Fortitude is rolled')
             [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'How big it is [default: medium]')
             [CompletionResult]::new('--boxes', '--boxes', [CompletionResultType]::ParameterName, 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]')
             [CompletionResult]::new('--feat', '--feat', [CompletionResultType]::ParameterName, 'A Toughness feat: one more box in that row; repeatable')

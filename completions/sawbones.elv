@@ -1154,7 +1154,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;wound-box;show'= {
             cand --name 'Its name'
-            cand --fort 'The bonus of its Fortitude save'
+            cand --fort 'The bonus of its Fortitude save; needed where Fortitude is rolled'
             cand --size 'How big it is [default: medium]'
             cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
             cand --feat 'A Toughness feat: one more box in that row; repeatable'
@@ -1185,7 +1185,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --attacker-size 'How big the attacker is [default: medium]'
             cand --dr 'Play armour: its damage reduction is added, and every number is 5 higher, with 0 too'
             cand --name 'Its name'
-            cand --fort 'The bonus of its Fortitude save'
+            cand --fort 'The bonus of its Fortitude save; needed where Fortitude is rolled'
             cand --size 'How big it is [default: medium]'
             cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
             cand --feat 'A Toughness feat: one more box in that row; repeatable'
@@ -1226,7 +1226,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --dc 'The number that the check must reach [default: 10]'
             cand --wound 'Which wound [default: the most severe that can be treated]'
             cand --name 'Its name'
-            cand --fort 'The bonus of its Fortitude save'
+            cand --fort 'The bonus of its Fortitude save; needed where Fortitude is rolled'
             cand --size 'How big it is [default: medium]'
             cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
             cand --feat 'A Toughness feat: one more box in that row; repeatable'
@@ -1257,7 +1257,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --spell 'Which Cure spell'
             cand --wound 'Which wound [default: the most severe that can be treated]'
             cand --name 'Its name'
-            cand --fort 'The bonus of its Fortitude save'
+            cand --fort 'The bonus of its Fortitude save; needed where Fortitude is rolled'
             cand --size 'How big it is [default: medium]'
             cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
             cand --feat 'A Toughness feat: one more box in that row; repeatable'
@@ -1287,7 +1287,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;wound-box;heal;points'= {
             cand --wound 'Which wound [default: the most severe that can be treated]'
             cand --name 'Its name'
-            cand --fort 'The bonus of its Fortitude save'
+            cand --fort 'The bonus of its Fortitude save; needed where Fortitude is rolled'
             cand --size 'How big it is [default: medium]'
             cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
             cand --feat 'A Toughness feat: one more box in that row; repeatable'
@@ -1334,7 +1334,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --take-20 'The wound on which 20 is taken, by two weeks of complete rest'
             cand --until 'Rest until all wounds are healed'
             cand --name 'Its name'
-            cand --fort 'The bonus of its Fortitude save'
+            cand --fort 'The bonus of its Fortitude save; needed where Fortitude is rolled'
             cand --size 'How big it is [default: medium]'
             cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
             cand --feat 'A Toughness feat: one more box in that row; repeatable'
@@ -1364,7 +1364,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;wound-box;stabilize'= {
             cand --check 'The Heal bonus of whoever treats [default: 0]'
             cand --name 'Its name'
-            cand --fort 'The bonus of its Fortitude save'
+            cand --fort 'The bonus of its Fortitude save; needed where Fortitude is rolled'
             cand --size 'How big it is [default: medium]'
             cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
             cand --feat 'A Toughness feat: one more box in that row; repeatable'
@@ -1842,7 +1842,7 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         }
         &'sawbones;new;wound-box'= {
             cand --name 'Its name'
-            cand --fort 'The bonus of its Fortitude save'
+            cand --fort 'The bonus of its Fortitude save; needed where Fortitude is rolled'
             cand --size 'How big it is [default: medium]'
             cand --boxes 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]'
             cand --feat 'A Toughness feat: one more box in that row; repeatable'

@@ -1014,7 +1014,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __f
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "stabilize" -d 'A Heal check keeps somebody near death from dying'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and not __fish_seen_subcommand_from show hit heal rest stabilize help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l name -d 'Its name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l fort -d 'The bonus of its Fortitude save; needed where Fortitude is rolled' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
 diminutive\t''
 tiny\t''
@@ -1060,7 +1060,7 @@ gargantuan\t''
 colossal\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l dr -d 'Play armour: its damage reduction is added, and every number is 5 higher, with 0 too' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l name -d 'Its name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l fort -d 'The bonus of its Fortitude save; needed where Fortitude is rolled' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
 diminutive\t''
 tiny\t''
@@ -1107,7 +1107,7 @@ severe-first\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l take-20 -d 'The wound on which 20 is taken, by two weeks of complete rest' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l until -d 'Rest until all wounds are healed' -r -f -a "healed\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l name -d 'Its name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l fort -d 'The bonus of its Fortitude save; needed where Fortitude is rolled' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
 diminutive\t''
 tiny\t''
@@ -1144,7 +1144,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l check -d 'The Heal bonus of whoever treats [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l name -d 'Its name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l fort -d 'The bonus of its Fortitude save; needed where Fortitude is rolled' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
 diminutive\t''
 tiny\t''
@@ -1540,7 +1540,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l name -d 'Its name' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l fort -d 'The bonus of its Fortitude save' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l fort -d 'The bonus of its Fortitude save; needed where Fortitude is rolled' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
 diminutive\t''
 tiny\t''

@@ -81,7 +81,7 @@ sawbones new wound-box --name Guard --fort 1 --minor --boxes 0,0,1,0,1";
     const ASKS: Asks = Asks::Reference;
 
     fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {
-        wound_box::figure(None, &self.figure).map(Sheet::WoundBox).map(Answer::Sheet)
+        wound_box::figure_with_fort(None, &self.figure).map(Sheet::WoundBox).map(Answer::Sheet)
     }
 }
 

@@ -17,7 +17,7 @@ use std::str::FromStr;
 pub type Bonus = Whole<-1_000_000, 1_000_000>;
 
 keyed! {
-    /// A character with wound boxes. Only `rules` and `fort` are required; the rest defaults to one that is well.
+    /// A character with wound boxes. Only `rules` is required, and `fort` where Fortitude is rolled; the rest defaults to one that is well.
     pub struct WoundBoxSheet {
         /// The rules the sheet is kept by.
         rules: Option<String>,
@@ -185,7 +185,7 @@ pub(super) fn read(text: &str) -> Result<Figure, Fault> {
         track,
         first_aid: sheet.first_aid,
         state: sheet.state.unwrap_or(State::Up),
-        ..Figure::new(sheet.fort.ok_or_else(|| missing("fort"))?.get())
+        fort: sheet.fort.map(Whole::get),
     };
     // Marks near death make a character dying also if its sheet says that it is up; without them it cannot be.
     figure.follow_track();

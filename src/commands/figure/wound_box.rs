@@ -20,7 +20,7 @@ keyed! {
         /// Its name
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
-        /// The bonus of its Fortitude save
+        /// The bonus of its Fortitude save; needed where Fortitude is rolled
         #[arg(long, value_name = "N")]
         fort: Option<Bonus>,
         /// How big it is [default: medium]
@@ -69,19 +69,14 @@ impl Valued for Wound {}
 /// The figure on the sheet with the flags in force. Marks given as flags stand in place of those on the sheet.
 ///
 /// # Errors
-/// If the sheet is kept by other rules, the bonus is not known, or the track cannot be.
+/// If the sheet is kept by other rules, or the track cannot be.
 pub fn figure(sheet: Option<Sheet>, own: &WoundBoxFigure) -> Result<Figure, Fault> {
-    let mut figure = match (sheet, own.fort) {
-        (Some(Sheet::WoundBox(mut figure)), fort) => {
-            figure.fort = fort.map_or(figure.fort, Whole::get);
-            figure
-        }
-        (None, Some(fort)) => Figure::new(fort.get()),
-        (None, None) => {
-            return Err(Fault::usage("--fort N is needed, or --sheet FILE for the whole figure"));
-        }
-        (Some(other), _) => return Err(super::other_rules(Rules::WoundBox, other.rules())),
+    let mut figure = match sheet {
+        Some(Sheet::WoundBox(figure)) => figure,
+        None => Figure::unknown(),
+        Some(other) => return Err(super::other_rules(Rules::WoundBox, other.rules())),
     };
+    figure.fort = own.fort.map(Whole::get).or(figure.fort);
     if let Some(name) = &own.name {
         figure.name = Some(name.as_str().into());
     }
@@ -89,6 +84,22 @@ pub fn figure(sheet: Option<Sheet>, own: &WoundBoxFigure) -> Result<Figure, Faul
     rebuild_track(&mut figure, own)?;
     figure.follow_track();
     Ok(figure)
+}
+
+/// The figure for what rolls its Fortitude.
+///
+/// # Errors
+/// Those of [`figure`], and if the bonus is not known.
+pub fn figure_with_fort(sheet: Option<Sheet>, own: &WoundBoxFigure) -> Result<Figure, Fault> {
+    let has_sheet = sheet.is_some();
+    let figure = figure(sheet, own)?;
+    match figure.fort {
+        Some(_) => Ok(figure),
+        None if has_sheet => {
+            Err(Fault::sheet("bad sheet: key 'fort' is missing, and Fortitude is rolled; --fort N gives it"))
+        }
+        None => Err(Fault::usage("--fort N is needed, or --sheet FILE for the whole figure")),
+    }
 }
 
 /// Builds the track anew with the boxes and marks of the flags.

@@ -1,7 +1,7 @@
 //! `wound-box hit`: a blow, its save and the wound that it leaves.
 
 use crate::asking::Asking;
-use crate::commands::figure::wound_box::WoundBoxFigure;
+use crate::commands::figure::wound_box::{WoundBoxFigure, figure_with_fort};
 use crate::commands::figure::{Count, needed};
 use crate::commands::{Asks, Command};
 use crate::dice::Expr;
@@ -9,6 +9,7 @@ use crate::dice::distribution::affordable;
 use crate::fault::{Code, Fault};
 use crate::report::Answer;
 use crate::rules::wound_box::{Size, hit};
+use crate::sheet::Rules;
 use crate::whole::Whole;
 use crate::{key_groups, keyed};
 
@@ -51,7 +52,7 @@ sawbones wound-box hit 2d6+2 --fort 5 --size large --odds
 sawbones wound-box hit 8 --fort 5 --dr 3 --mark light --dice 11";
     const ASKS: Asks = Asks::Figure;
 
-    fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
+    fn answer(&self, mut asking: Asking<'_>) -> Result<Answer, Fault> {
         needed(Self::PATH, &[("DAMAGE (dice or a number)", self.blow.damage.is_some())])?;
         let Some(damage) = &self.blow.damage else { return Err(Fault::usage("'wound-box hit' needs DAMAGE")) };
         if asking.is_odds() {
@@ -63,6 +64,7 @@ sawbones wound-box hit 8 --fort 5 --dr 3 --mark light --dice 11";
             dr: self.blow.dr.map(Whole::get),
             points: self.blow.points,
         };
-        super::once(asking, &hit, &self.figure)
+        let figures = asking.figures(|sheet| figure_with_fort(sheet, &self.figure))?;
+        asking.once(&hit, figures, Some(Rules::WoundBox))
     }
 }

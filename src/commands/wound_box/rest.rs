@@ -1,7 +1,7 @@
 //! `wound-box rest`: days of rest.
 
 use crate::asking::Asking;
-use crate::commands::figure::wound_box::{WoundBoxFigure, figure};
+use crate::commands::figure::wound_box::{WoundBoxFigure, figure_with_fort};
 use crate::commands::{Asks, Command, LONGEST_WAIT};
 use crate::fault::Fault;
 use crate::report::Answer;
@@ -72,7 +72,7 @@ sawbones wound-box rest --until healed --fort 5 --mark light --odds";
             order: self.days.order.unwrap_or(Order::MildFirst),
             take_20: self.days.take_20,
         };
-        let figures = asking.figures(|sheet| figure(sheet, &self.figure))?;
+        let figures = asking.figures(|sheet| figure_with_fort(sheet, &self.figure))?;
         asking.course(&rest, figures, Some(Rules::WoundBox), limit, self.days.until.is_some())
     }
 }

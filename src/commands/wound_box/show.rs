@@ -20,8 +20,8 @@ impl Command for Show {
     const PATH: &'static str = "wound-box show";
     const ABOUT: &'static str = "A character's boxes, its penalty and its state";
     const EXAMPLES: &'static str = "\
-sawbones wound-box show --fort 3 --mark bruise --mark light --mark light
-sawbones wound-box show --fort 3 --feat lightly-wounded --mark light@wounded";
+sawbones wound-box show --mark bruise --mark light --mark light
+sawbones wound-box show --feat lightly-wounded --mark light@wounded";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {

@@ -23,7 +23,7 @@ impl Command for Stabilize {
     const PATH: &'static str = "wound-box stabilize";
     const ABOUT: &'static str = "A Heal check keeps somebody near death from dying";
     const EXAMPLES: &'static str = "\
-sawbones wound-box stabilize --fort 3 --check 5 --mark killing
+sawbones wound-box stabilize --check 5 --mark killing
 sawbones wound-box stabilize --fort 3 --check 5 --mark killing --odds";
     const ASKS: Asks = Asks::Figure;
 

@@ -4,7 +4,7 @@ use super::figure::{INCAPACITATED, NEAR_DEATH, PENALTY, Size};
 use super::first_aid::FIRST_AID;
 use super::heal::{MAGIC, POINTS_OF_HEALING};
 use super::hit::{ARMOUR, FORTITUDE, POINTS, SHRUG_OFF};
-use super::rest::{BRUISES, NATURAL, TAKE_20};
+use super::rest::{BRUISES, CARE, NATURAL, TAKE_20};
 use super::stabilize::STABILIZE;
 use super::track::{MOVE_UP, OVERFLOW, Row};
 use super::wound::{Level, Spell};
@@ -91,6 +91,9 @@ effects! {
         /// Two weeks of rest are not over.
         TakesTwentyLater { level: Level, days: i32 } = "takes-20-later" by TAKE_20 =>
             "taking 20 on {} still needs {}", level.a_noun(), count(*days, "day");
+        /// The healer's bonus does not count.
+        CareIsNoBetter { care: i32, fort: i32 } = "care-is-no-better" by CARE =>
+            "the care at {care:+} is not better than Fortitude {fort:+}, which is rolled";
         /// Not a whole day.
         TooShort = "too-short" by BRUISES => "less than a day is no rest period: nothing heals in it";
         /// Rest of the dead.

@@ -92,8 +92,9 @@ pub struct Figure {
     /// Its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Arc<str>>,
-    /// The bonus of its Fortitude save.
-    pub fort: i32,
+    /// The bonus of its Fortitude save, if it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fort: Option<i32>,
     /// How big it is.
     pub size: Size,
     /// Its boxes and what is marked in them.
@@ -144,7 +145,26 @@ impl Figure {
     /// A character of Medium size with that Fortitude bonus, well and without Toughness.
     #[must_use]
     pub fn new(fort: i32) -> Figure {
-        Figure { name: None, fort, size: Size::Medium, track: Track::default(), first_aid: false, state: State::Up }
+        Figure { fort: Some(fort), ..Figure::unknown() }
+    }
+
+    /// A character of Medium size whose Fortitude bonus is not known, well and without Toughness.
+    #[must_use]
+    pub fn unknown() -> Figure {
+        Figure {
+            name: None,
+            fort: None,
+            size: Size::Medium,
+            track: Track::default(),
+            first_aid: false,
+            state: State::Up,
+        }
+    }
+
+    /// The bonus that its Fortitude saves are rolled with; 0 where none is known.
+    #[must_use]
+    pub fn fortitude(&self) -> i32 {
+        self.fort.unwrap_or(0)
     }
 
     /// The penalty on DEX- and STR-based rolls ([`PENALTY`]).

@@ -94,7 +94,7 @@ impl Hit {
             dice.tell(Effect::NoDamage { damage });
         }
         let (size, attacker_size) = (figure.size, self.attacker_size);
-        let (fort, size_bonus, damage) = (figure.fort, 2 * size.over_medium(), damage.max(0));
+        let (fort, size_bonus, damage) = (figure.fortitude(), 2 * size.over_medium(), damage.max(0));
         let dr = self.dr.unwrap_or(0);
         let bonus = fort + size_bonus + dr - damage;
         if self.dr.is_some() {

@@ -101,6 +101,15 @@ impl Course for Rest {
         Resting { figure, twenty: mark.map(|(_, mark)| Twenty { mark, days: DAYS_OF_TWENTY }) }
     }
 
+    fn outset<D: Dice<Effect>>(&self, Resting { figure, .. }: &mut Resting, dice: &mut D) {
+        match self.care {
+            Some(care) if care <= figure.fortitude() && !figure.is_dead() => {
+                dice.tell(Effect::CareIsNoBetter { care, fort: figure.fortitude() });
+            }
+            _ => {}
+        }
+    }
+
     fn pace(&self, Resting { figure, .. }: &Resting) -> Option<Time> {
         let well = figure.track.marks().is_empty() && !figure.first_aid;
         (!well && !figure.is_dead()).then_some(DAY)
@@ -121,11 +130,11 @@ impl Course for Rest {
             figure.track.move_up(dice);
         }
         figure.track.end_combat();
-        self.roll_wounds(figure.fort, &mut figure.track, kept, dice);
+        self.roll_wounds(figure.fortitude(), &mut figure.track, kept, dice);
         if let (Some(now), Some(at)) = (*twenty, kept) {
             *twenty = (now.days > 1).then(|| Twenty { mark: figure.track.marks()[at], days: now.days - 1 });
             if twenty.is_none() {
-                self.take_twenty(figure.fort, &mut figure.track, at, dice);
+                self.take_twenty(figure.fortitude(), &mut figure.track, at, dice);
             }
         }
         figure.settle(before, dice);
