@@ -256,7 +256,7 @@ impl JsonSchema for AnySheet {
         let games = [
             (Rules::Gadda, GaddaSheet::json_schema(generator), vec!["st"]),
             (Rules::Smith, SmithSheet::json_schema(generator), vec!["st"]),
-            (Rules::WoundBox, WoundBoxSheet::json_schema(generator), vec!["fort"]),
+            (Rules::WoundBox, WoundBoxSheet::json_schema(generator), vec![]),
             (Rules::Wh40k, Wh40kSheet::json_schema(generator), vec!["max_wounds", "tb"]),
         ];
         let sheets = games.map(|(rules, mut sheet, needed)| {

@@ -125,7 +125,8 @@ fn sheets_need_their_rules_and_base_numbers() {
     for sheet in [
         json!({ "rules": "gadda", "st": 11 }),
         json!({ "rules": "smith", "st": 11 }),
-        json!({ "rules": "wound-box", "fort": 4 }),
+        // Fortitude is asked for only where it is rolled.
+        json!({ "rules": "wound-box" }),
         json!({ "rules": "wh40k", "max_wounds": 17, "tb": 3 }),
     ] {
         check(&validator, &sheet);
@@ -138,7 +139,13 @@ fn sheets_need_their_rules_and_base_numbers() {
             assert!(!validator.is_valid(&wrong), "{wrong}");
         }
     }
-    for wrong in [json!({}), json!([]), json!({ "rules": "gadda", "fort": 4 }), json!({ "rules": "gadda", "st": 0 })] {
+    for wrong in [
+        json!({}),
+        json!([]),
+        json!({ "rules": "gadda", "fort": 4 }),
+        json!({ "rules": "gadda", "st": 0 }),
+        json!({ "rules": "wound-box", "fort": null }),
+    ] {
         assert!(!validator.is_valid(&wrong), "{wrong}");
     }
 }
