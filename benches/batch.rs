@@ -68,9 +68,15 @@ fn rolled_of_all_games() -> Vec<serde_json::Value> {
     requests::twins().into_iter().map(|twin| twin.request).filter(rolled).collect()
 }
 
+/// The line of a request, its keys in the order in which people write them.
 fn with_id(request: &serde_json::Value, number: usize) -> String {
-    let request = request.to_string();
-    format!(r#"{{"id":{number},{}"#, &request[1..])
+    let mut line = format!(r#"{{"id":{number}"#);
+    for key in ["command", "args", "sheet"] {
+        if let Some(value) = request.get(key) {
+            line.push_str(&format!(r#","{key}":{value}"#));
+        }
+    }
+    line + "}"
 }
 
 fn write(path: &Path, lines: impl Iterator<Item = String>) {

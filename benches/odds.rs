@@ -1,7 +1,7 @@
 //! How long exact odds take, in process: `cargo bench --bench odds`. `benches/icepool/compare.py` asks icepool the same.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use sawbones::asking::{Asking, How};
+use sawbones::asking::{Asking, How, Telling};
 use sawbones::commands::{find, read_args};
 use sawbones::report::Answer;
 use sawbones::sheet::{Sheet, Start};
@@ -28,7 +28,7 @@ fn odds(command: &str, args: &str, start: Start) -> Answer {
     let listed = find(command).unwrap_or_else(|| panic!("no command '{command}'"));
     let question = read_args(listed, &mut serde_json::Deserializer::from_str(args))
         .unwrap_or_else(|why| panic!("{command}: {why}"));
-    let asking = Asking { command: listed.path, how: How::Odds, start, default_rules: None, telling: false };
+    let asking = Asking { command: listed.path, how: How::Odds, start, default_rules: None, telling: Telling::Outcome };
     question.answer(asking).unwrap_or_else(|why| panic!("{command}: {why}"))
 }
 

@@ -36,8 +36,19 @@ pub struct Asking<'a> {
     pub start: Start,
     /// The rules for The Fantasy Trip that hold where nothing else says so.
     pub default_rules: Option<Tft>,
-    /// Whether what happened is to be told, or the outcome is enough.
-    pub telling: bool,
+    /// How much of it is to be told.
+    pub telling: Telling,
+}
+
+/// How much is told of what happened. The less it is, the less is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Telling {
+    /// The outcome is enough.
+    Outcome,
+    /// What happened and how it stands now, as JSON tells it.
+    Events,
+    /// The figure before, too, as a person is shown it.
+    Change,
 }
 
 /// The figures that a question is about, with the flags in force.
@@ -88,15 +99,15 @@ impl Asking<'_> {
         let Asking { command, how, telling, .. } = self;
         match how.source() {
             None => {
-                let subject = asked.subject().filter(|_| telling);
+                let subject = asked.subject().filter(|_| telling == Telling::Change);
                 let (figures, asked) = asked.likely();
                 let likely = odds::once(procedure, &figures, asked)?;
                 Ok(odds_answer(command, rules, likely, None, subject))
             }
             Some((source, seed)) => {
                 let figure = asked.one()?;
-                let before = telling.then(|| figure.clone());
-                let story = play::once(procedure, figure, source, telling)?;
+                let before = (telling == Telling::Change).then(|| figure.clone());
+                let story = play::once(procedure, figure, source, telling > Telling::Outcome)?;
                 Ok(report_answer(command, rules, story, seed, before, Found::default()))
             }
         }
@@ -121,15 +132,15 @@ impl Asking<'_> {
         let Asking { command, how, telling, .. } = self;
         match how.source() {
             None => {
-                let subject = asked.subject().filter(|_| telling);
+                let subject = asked.subject().filter(|_| telling == Telling::Change);
                 let (figures, asked) = asked.likely();
                 let (likely, times) = odds::course(course, &figures, asked, limit, until)?;
                 Ok(odds_answer(command, rules, likely, until.then_some(&times), subject))
             }
             Some((source, seed)) => {
                 let figure = asked.one()?;
-                let before = telling.then(|| figure.clone());
-                let story = play::course(course, figure, limit, until, source, telling)?;
+                let before = (telling == Telling::Change).then(|| figure.clone());
+                let story = play::course(course, figure, limit, until, source, telling > Telling::Outcome)?;
                 let waits = until && story.outcome != Outcome::Refused && !story.figure.dead();
                 let in_vain = (waits && story.time.is_none()).then_some(limit);
                 let found = Found { time: story.time, in_vain };

@@ -8,7 +8,7 @@ mod reply;
 mod request;
 mod told;
 
-use crate::asking::{Asking, How};
+use crate::asking::{Asking, How, Telling};
 use crate::dice::seeded::Seeded;
 use crate::fault::{Code, Fault};
 use crate::report::Answer;
@@ -139,7 +139,8 @@ impl Job<'_> {
         let Batch { default_rules, seed, brief, .. } = *self.batch;
         let command = request.command.path;
         if !request.vary.is_empty() {
-            let asking = || Asking { command, how: How::Odds, start: start.clone(), default_rules, telling: false };
+            let asking =
+                || Asking { command, how: How::Odds, start: start.clone(), default_rules, telling: Telling::Outcome };
             return vary(request.question.as_ref(), &request.vary, &asking).map(Box::new).map(Answer::Varied);
         }
         let how = match &request.dice {
@@ -150,7 +151,8 @@ impl Job<'_> {
                 How::Seeded(&mut self.seeded, seed, line)
             }
         };
-        request.question.answer(Asking { command, how, start, default_rules, telling: !brief })
+        let telling = if brief { Telling::Outcome } else { Telling::Events };
+        request.question.answer(Asking { command, how, start, default_rules, telling })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The program: reads the command line, asks the library, prints the answer. The only file that touches standard
 //! streams, the environment and the exit status.
 
-use sawbones::asking::{Asking, How};
+use sawbones::asking::{Asking, How, Telling};
 use sawbones::batch::Done;
 use sawbones::cli::{self, Line, Tool, answering::Answering, batching::Batching};
 use sawbones::commands::{Listed, Question};
@@ -114,8 +114,13 @@ fn ask(
     if !rolling.vary.is_empty() {
         let flags =
             rolling.vary.iter().map(|written| Vary::read(written, listed)).collect::<Result<Vec<Vary>, Fault>>()?;
-        let asking =
-            || Asking { command: listed.path, how: How::Odds, start: start.clone(), default_rules, telling: false };
+        let asking = || Asking {
+            command: listed.path,
+            how: How::Odds,
+            start: start.clone(),
+            default_rules,
+            telling: Telling::Outcome,
+        };
         return vary(question, &flags, &asking).map(|varied| Answer::Varied(Box::new(varied)));
     }
     let mut seeded;
@@ -130,8 +135,8 @@ fn ask(
             How::Seeded(&mut seeded, seed, stream)
         }
     };
-    let asking = Asking { command: listed.path, how, start, default_rules, telling: !rolling.quiet };
-    question.answer(asking)
+    let telling = if rolling.quiet { Telling::Outcome } else { Telling::Change };
+    question.answer(Asking { command: listed.path, how, start, default_rules, telling })
 }
 
 /// The figure that came out, ready to be written back to its file, if that is wanted. What was refused changes nothing.

@@ -2,7 +2,7 @@
 //! back by hand tell the same story with nothing left over; how it came out has a chance in the odds; and all chances sum
 //! to 1.
 
-use sawbones::asking::{Asking, How};
+use sawbones::asking::{Asking, How, Telling};
 use sawbones::cli::{self, Line};
 use sawbones::commands::Asks;
 use sawbones::dice::chance::Chance;
@@ -55,7 +55,7 @@ impl Question {
                 Ok(start) => start,
             },
         };
-        let asking = Asking { command: listed.path, how, start, default_rules: self.rules, telling: true };
+        let asking = Asking { command: listed.path, how, start, default_rules: self.rules, telling: Telling::Change };
         Some(question.answer(asking))
     }
 

@@ -2,7 +2,7 @@
 //! goes day by day with fractions that never become decimals. And what is asked in two halves, one piped into the other,
 //! is what comes of asking the whole.
 
-use sawbones::asking::{Asking, How};
+use sawbones::asking::{Asking, How, Telling};
 use sawbones::commands::{find, read_args};
 use sawbones::dice::Dice;
 use sawbones::dice::chance::{Chance, decimal};
@@ -264,7 +264,7 @@ fn a_rest_in_two_parts_is_the_rest() {
 fn asked(command: &str, args: &str, start: Start) -> OddsReport {
     let listed = find(command).unwrap();
     let question = read_args(listed, &mut serde_json::Deserializer::from_str(args)).unwrap();
-    let asking = Asking { command: listed.path, how: How::Odds, start, default_rules: None, telling: false };
+    let asking = Asking { command: listed.path, how: How::Odds, start, default_rules: None, telling: Telling::Outcome };
     match question.answer(asking).unwrap() {
         Answer::Odds(odds) => *odds,
         _ => panic!("{command}: no odds"),

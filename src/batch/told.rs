@@ -2,23 +2,24 @@
 //! is put into words once.
 
 use crate::dice::played::Event;
+use crate::report::Entry;
 use crate::report::json::EventObject;
 use crate::report::lean::{self, Written};
-use crate::report::{Effect, Entry};
-use crate::time::Time;
 use rustc_hash::FxHashMap;
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 use std::cell::RefCell;
 
 /// How many things are remembered before all of them are forgotten: a megabyte or two.
 const REMEMBERED: usize = 8192;
+/// Throws of so many dice at most are remembered, and those against no number. There are too many others.
+const FEW_DICE: usize = 3;
 
 /// Who tells, and remembers what was told.
 #[derive(Default)]
 pub(super) struct Teller(RefCell<Known>);
 
-/// The JSON of effects, by when and what.
-type Known = FxHashMap<(Option<Time>, Effect), Box<str>>;
+/// The JSON of what happened.
+type Known = FxHashMap<Entry, Box<str>>;
 
 /// Events, told by somebody who remembers.
 pub(super) struct Told<'a>(pub(super) &'a [Entry], pub(super) &'a Teller);
@@ -29,17 +30,28 @@ impl Serialize for Told<'_> {
         let mut known = known.borrow_mut();
         let mut events = serializer.serialize_seq(Some(entries.len()))?;
         for entry in *entries {
-            let (at, Event::Effect(effect)) = entry else {
+            if !comes_again(entry) {
                 events.serialize_element(&EventObject(entry))?;
-                continue;
-            };
-            if known.len() >= REMEMBERED {
-                known.clear();
+            } else if let Some(told) = known.get(entry) {
+                events.serialize_element(&Written(told))?;
+            } else {
+                let told = written(entry);
+                events.serialize_element(&Written(&told))?;
+                if known.len() >= REMEMBERED {
+                    known.clear();
+                }
+                known.insert(entry.clone(), told);
             }
-            let told = known.entry((*at, effect.clone())).or_insert_with(|| written(entry));
-            events.serialize_element(&Written(told))?;
         }
         events.end()
+    }
+}
+
+/// Whether the same is likely to happen again.
+fn comes_again((_, event): &Entry) -> bool {
+    match event {
+        Event::Roll(rolled) => rolled.faces.len() <= FEW_DICE && rolled.facts.target.is_none(),
+        Event::Effect(_) => true,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::figure::needed;
 use super::{Asks, Command};
-use crate::asking::{Asked, Asking};
+use crate::asking::{Asked, Asking, Telling};
 use crate::dice::Reading;
 use crate::dice::distribution::Distribution;
 use crate::fault::Fault;
@@ -45,7 +45,9 @@ sawbones save 3 12 --dice 2,3,6";
         };
         let telling = asking.telling;
         let mut answer = asking.once(&save, Asked::One(bare::Nobody), None)?;
-        if telling && let Answer::Report(report) = &mut answer {
+        if telling > Telling::Outcome
+            && let Answer::Report(report) = &mut answer
+        {
             let distribution = Distribution::of(&save.pool());
             let chance = distribution.chance(|total| save.dice == 0 || save.reading().class(total));
             report.now = Some(Standing::Save { dice: save.dice, target: save.target, chance: chance.into() });

@@ -7,6 +7,7 @@ use super::seeded::Seeded;
 use super::{Dice, Expr, Facts, Pool, Reading, Roll};
 use crate::rulebook::Rule;
 use crate::time::Time;
+use std::hash::{Hash, Hasher};
 
 /// Asks a person for the dice of one roll; an error ends the asking.
 pub trait Asker {
@@ -31,7 +32,7 @@ pub enum Source<'a> {
 }
 
 /// One entry of the journal.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event<E> {
     /// Dice were thrown.
     Roll(Rolled),
@@ -43,7 +44,7 @@ pub enum Event<E> {
 pub type Journal<E> = Vec<(Option<Time>, Event<E>)>;
 
 /// A throw that was made.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolled {
     /// What it was for.
     pub purpose: &'static str,
@@ -59,6 +60,14 @@ pub struct Rolled {
     pub facts: Facts,
     /// How likely success was; where a roll is no matter of success, how likely its result.
     pub chance: Option<Chance>,
+}
+
+impl Hash for Rolled {
+    /// The faces and the total tell most throws apart; what else they differ in is left to the comparison.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.total.hash(state);
+        self.faces.hash(state);
+    }
 }
 
 /// Dice that are thrown, with a journal if one is wanted.

@@ -121,15 +121,23 @@ fn needs_escape(byte: u8) -> bool {
 fn is_plain(text: &[u8]) -> bool {
     const EACH: u64 = u64::from_ne_bytes([1; 8]);
     let below = |word: u64, limit: u8| word.wrapping_sub(EACH * u64::from(limit)) & !word;
-    let found = |word: &[u8; 8]| {
-        let word = u64::from_ne_bytes(*word);
+    let found = |word: u64| {
         let (quote, backslash) = (word ^ (EACH * u64::from(b'"')), word ^ (EACH * u64::from(b'\\')));
         below(word, b' ') | below(quote, 1) | below(backslash, 1)
     };
-    let Some(last) = text.last_chunk::<8>() else { return !text.iter().copied().any(needs_escape) };
-    // The last eight bytes may be looked at twice.
-    let (words, _) = text.as_chunks::<8>();
-    words.iter().map(found).fold(found(last), |all, one| all | one) & (EACH << 7) == 0
+    // What is not a whole word is looked at in the last bytes, some of them for a second time.
+    let all = match (text.last_chunk::<8>(), text.first_chunk::<4>(), text.last_chunk::<4>()) {
+        (Some(last), ..) => {
+            let (words, _) = text.as_chunks::<8>();
+            let words = words.iter().map(|word| found(u64::from_ne_bytes(*word)));
+            words.fold(found(u64::from_ne_bytes(*last)), |all, one| all | one)
+        }
+        (None, Some(first), Some(last)) => {
+            found(u64::from(u32::from_ne_bytes(*first)) | u64::from(u32::from_ne_bytes(*last)) << 32)
+        }
+        _ => return !text.iter().copied().any(needs_escape),
+    };
+    all & (EACH << 7) == 0
 }
 
 /// Writes a piece of a text, escaped.
