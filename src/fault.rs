@@ -34,7 +34,7 @@ impl Fault {
     /// An error of that kind.
     #[must_use]
     pub fn new(code: Code, message: impl Into<String>) -> Fault {
-        Fault { code, message: shortened(message.into()) }
+        Fault { code, message: shortened(one_line(message.into())) }
     }
 
     /// A mistake on the command line or in a request.
@@ -48,6 +48,17 @@ impl Fault {
     pub fn sheet(message: impl Into<String>) -> Fault {
         Fault::new(Code::Sheet, message)
     }
+}
+
+/// A message that echoes what was given stays one line, and moves no cursor: what would is shown by its escape.
+fn one_line(message: String) -> String {
+    if !message.contains(char::is_control) {
+        return message;
+    }
+    let shown = |character: char| {
+        if character.is_control() { character.escape_default().to_string() } else { character.into() }
+    };
+    message.chars().map(shown).collect()
 }
 
 /// A message that echoes what was given stays readable, however long that was: its middle goes.
@@ -70,3 +81,19 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+#[cfg(test)]
+mod tests {
+    use super::Fault;
+
+    #[test]
+    fn a_message_is_one_line_and_moves_no_cursor() {
+        assert_eq!(Fault::usage("no 'a\nb\u{1b}[2J', \u{e4}").message, "no 'a\\nb\\u{1b}[2J', \u{e4}");
+    }
+
+    #[test]
+    fn a_long_message_keeps_its_head_and_its_tail() {
+        let message = Fault::usage(format!("bad {} good", "x".repeat(10_000))).message;
+        assert!(message.starts_with("bad x") && message.ends_with("x good") && message.len() < 700, "{message}");
+    }
+}

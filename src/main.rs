@@ -34,11 +34,7 @@ fn main() -> ExitCode {
 
 /// Prints an error to standard error, and nothing anywhere else.
 fn complain(fault: &Fault, json: bool) -> ExitCode {
-    let line = if json {
-        sawbones::report::json::error(fault)
-    } else {
-        format!("error: {}", fault.message.replace('\n', " "))
-    };
+    let line = if json { sawbones::report::json::error(fault) } else { format!("error: {}", fault.message) };
     let _ = writeln!(io::stderr(), "{line}");
     ExitCode::from(2)
 }
