@@ -287,23 +287,24 @@ fn a_closed_pipe_ends_quietly_and_a_full_disk_does_not() {
     }
 }
 
-/// The line of the README with which one file goes through many machines. Needs GNU parallel, and is no test without.
+/// The block of the README with which one file goes through many machines. Needs GNU parallel, and says so without.
 #[test]
 #[cfg(unix)]
 fn parts_go_through_gnu_parallel() {
     let version = Command::new("parallel").arg("--version").output();
     if !version.is_ok_and(|version| version.stdout.starts_with(b"GNU parallel")) {
+        eprintln!("skipped: GNU parallel is not installed");
         return;
     }
-    let text = mixed(1000);
+    let text = mixed(2500);
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("requests.ndjson"), &text).unwrap();
     let bin = std::path::Path::new(env!("CARGO_BIN_EXE_sawbones")).parent().unwrap().display().to_string();
     let path = format!("{bin}:{}", std::env::var("PATH").unwrap());
-    let line = "parallel --will-cite --pipe -N 300 --keep-order \
-        'sawbones batch --seed 1 --first $((({#} - 1) * 300 + 1))' < requests.ndjson";
+    let readme = std::fs::read_to_string("README.md").unwrap();
+    let block = readme.split("```sh\n").find(|block| block.starts_with("parallel ")).unwrap();
     let output = Command::new("sh")
-        .args(["-c", line])
+        .args(["-c", block.split("```").next().unwrap()])
         .current_dir(folder.path())
         .env("PATH", path)
         .env("HOME", folder.path())
