@@ -1,6 +1,6 @@
 //! Dice by hand: faces one by one, `=11` for the total of a whole pool, or asked for one roll after the other.
 
-use super::{Pool, Roll};
+use super::Pool;
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::str::FromStr;
@@ -54,43 +54,34 @@ pub fn list(text: &str) -> Result<Vec<Shown>, String> {
 /// The faces and the total of a pool, read from what is shown.
 ///
 /// # Errors
-/// What is wanted and what is there, if it is too little or cannot be.
-pub fn read(
-    roll: Roll,
-    pool: Pool,
-    shown: &mut impl Iterator<Item = Shown>,
-    faces: &mut Vec<u16>,
-) -> Result<i64, String> {
-    let wanted = || format!("the roll '{}' ({}) needs {pool}", roll.purpose, roll.rule.id);
+/// Why what is there cannot be, or that it is too little.
+pub fn read(pool: Pool, shown: &mut impl Iterator<Item = Shown>, faces: &mut Vec<u16>) -> Result<i64, String> {
     let start = faces.len();
     for thrown in 0..pool.count {
         match shown.next() {
-            Some(Shown::Face(face)) => faces.push(possible(roll, pool, face)?),
+            Some(Shown::Face(face)) => faces.push(possible(pool, face)?),
             Some(Shown::Total(total)) if thrown == 0 => {
                 let total = if pool == Pool::PERCENTILE && total == 0 { 100 } else { total };
                 let (low, high) = (pool.lowest(), pool.highest());
                 if !(low..=high).contains(&total) {
-                    return Err(format!("{}: a total of {total} cannot be; it is from {low} to {high}", wanted()));
+                    return Err(format!("a total of {total} cannot be; it is from {low} to {high}"));
                 }
                 return Ok(total);
             }
             Some(Shown::Total(total)) => {
-                return Err(format!(
-                    "{}: ={total} is a whole pool, but {thrown} of its dice are given already",
-                    wanted()
-                ));
+                return Err(format!("={total} is a whole pool, but {thrown} of its dice are given already"));
             }
-            None => return Err(format!("{}: {thrown} of {} dice are given", wanted(), pool.count)),
+            None => return Err(format!("{thrown} of {} dice are given", pool.count)),
         }
     }
     Ok(pool.total(&faces[start..]))
 }
 
 /// A face that the die can show; 0 and 00 are 100 on percentile dice.
-fn possible(roll: Roll, pool: Pool, face: u16) -> Result<u16, String> {
+fn possible(pool: Pool, face: u16) -> Result<u16, String> {
     match face {
         0 if pool.sides == 100 => Ok(100),
         _ if (1..=pool.sides).contains(&u32::from(face)) => Ok(face),
-        _ => Err(format!("the roll '{}' ({}): a d{} cannot show {face}", roll.purpose, roll.rule.id, pool.sides)),
+        _ => Err(format!("a d{} cannot show {face}", pool.sides)),
     }
 }

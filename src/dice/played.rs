@@ -121,7 +121,8 @@ impl<'a, E> Played<'a, E> {
             }
             Source::Given(shown, used) => {
                 let mut left = shown[*used..].iter().copied();
-                let thrown = given::read(roll, pool, &mut left, &mut self.faces);
+                let thrown = given::read(pool, &mut left, &mut self.faces)
+                    .map_err(|why| format!("the roll '{}' ({}) needs {pool}: {why}", roll.purpose, roll.rule.id));
                 *used = shown.len() - left.len();
                 thrown
             }
@@ -159,9 +160,9 @@ impl Asked {
         loop {
             let shown = asker.ask(self.roll, dice, self.facts)?;
             let mut left = shown.iter().copied();
-            match given::read(self.roll, self.pool, &mut left, faces) {
+            match given::read(self.pool, &mut left, faces) {
                 Ok(_) if left.len() > 0 => {
-                    asker.object(&format!("{} dice too many; {} is needed", left.len(), self.pool));
+                    asker.object(&format!("{} is needed, and {} more than that is given", self.pool, left.len()));
                 }
                 Ok(total) => {
                     typed.extend(shown);
