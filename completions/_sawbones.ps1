@@ -21,8 +21,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
 
     $completions = @(switch ($command) {
         'sawbones' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow and all that follows from it')
@@ -38,10 +38,10 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
             [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
-            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'A line of JSON for each request in, a line of JSON for each answer out')
+            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'A request of JSON a line in, an answer of JSON a line out')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'The JSON Schema of a sheet, a request, a report or odds')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
-            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The manual: its first page on standard output, or every page into a folder')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The first page of the manual, or every page into a folder')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -140,8 +140,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;stabilize' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('healer', 'healer', [CompletionResultType]::ParameterValue, 'A healer tries to stabilize the mortally wounded')
             [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'Any healing spell, which needs no roll')
             [CompletionResult]::new('natural', 'natural', [CompletionResultType]::ParameterValue, 'The one natural save, after lying still for 2 hours')
@@ -329,8 +329,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;revive' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('physicker', 'physicker', [CompletionResultType]::ParameterValue, 'Five minutes'' work of one Physicker or two')
             [CompletionResult]::new('spell', 'spell', [CompletionResultType]::ParameterValue, 'The Revival spell, within less than an hour')
             [CompletionResult]::new('reattach', 'reattach', [CompletionResultType]::ParameterValue, 'The Revival spell on a severed limb of the living')
@@ -634,8 +634,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;heal' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('barber', 'barber', [CompletionResultType]::ParameterValue, 'A Barber dresses a wound: 1 point')
             [CompletionResult]::new('physicker', 'physicker', [CompletionResultType]::ParameterValue, 'A Physicker dresses a wound: up to 2 points')
             [CompletionResult]::new('master-physicker', 'master-physicker', [CompletionResultType]::ParameterValue, 'A Master Physicker dresses a wound: up to 3 points')
@@ -1205,8 +1205,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;wound-box' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'A character''s boxes, its penalty and its state')
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A blow: the Fortitude save, the wound and its box')
             [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'First aid, spells and points of healing')
@@ -1279,8 +1279,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;wound-box;heal' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('first-aid', 'first-aid', [CompletionResultType]::ParameterValue, 'A Heal check after a combat takes away one of its bruises')
             [CompletionResult]::new('magic', 'magic', [CompletionResultType]::ParameterValue, 'A Cure spell makes one wound one level milder')
             [CompletionResult]::new('points', 'points', [CompletionResultType]::ParameterValue, 'Other healing by hit points makes one wound one level milder')
@@ -1507,8 +1507,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;wh40k' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'How a character stands: lightly, heavily or critically wounded')
             [CompletionResult]::new('hit', 'hit', [CompletionResultType]::ParameterValue, 'A hit and all that follows from it')
             [CompletionResult]::new('heal', 'heal', [CompletionResultType]::ParameterValue, 'Medicae on an injury of the lightly or heavily wounded')
@@ -1821,8 +1821,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;table' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('saves', 'saves', [CompletionResultType]::ParameterValue, 'How likely dice are to make each number')
             [CompletionResult]::new('prices', 'prices', [CompletionResultType]::ParameterValue, 'What salves, elixirs and potions cost, and the talents for healing (gadda)')
             [CompletionResult]::new('effects', 'effects', [CompletionResultType]::ParameterValue, 'What damage does to figures of each ST (smith)')
@@ -1910,8 +1910,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;new' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('gadda', 'gadda', [CompletionResultType]::ParameterValue, 'A fresh sheet of Gadda''s rules')
             [CompletionResult]::new('smith', 'smith', [CompletionResultType]::ParameterValue, 'A fresh sheet of Smith''s rules')
             [CompletionResult]::new('wound-box', 'wound-box', [CompletionResultType]::ParameterValue, 'A fresh sheet with wound boxes')
@@ -2023,8 +2023,8 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'The number of the first line, if the file is a part of a larger one')
             [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many jobs share the work; the answers are the same')
             [CompletionResult]::new('--brief', '--brief', [CompletionResultType]::ParameterName, 'Answer with the outcome alone, or the summary of the odds')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'sawbones;schema' {
@@ -2033,13 +2033,13 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             break
         }
         'sawbones;completions' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'sawbones;man' {
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'sawbones;help' {
@@ -2056,10 +2056,10 @@ Register-ArgumentCompleter -Native -CommandName 'sawbones' -ScriptBlock {
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Tables to look things up in')
             [CompletionResult]::new('rule', 'rule', [CompletionResultType]::ParameterValue, 'A rule in a few words, with its ruling; no ID lists them')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'A fresh sheet as JSON from flags')
-            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'A line of JSON for each request in, a line of JSON for each answer out')
+            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'A request of JSON a line in, an answer of JSON a line out')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'The JSON Schema of a sheet, a request, a report or odds')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'A completion script for a shell')
-            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The manual: its first page on standard output, or every page into a folder')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'The first page of the manual, or every page into a folder')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }

@@ -18,8 +18,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
     }
     var completions = [
         &'sawbones'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand -V 'Print version'
             cand --version 'Print version'
             cand hit 'A blow and all that follows from it'
@@ -35,10 +35,10 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand table 'Tables to look things up in'
             cand rule 'A rule in a few words, with its ruling; no ID lists them'
             cand new 'A fresh sheet as JSON from flags'
-            cand batch 'A line of JSON for each request in, a line of JSON for each answer out'
+            cand batch 'A request of JSON a line in, an answer of JSON a line out'
             cand schema 'The JSON Schema of a sheet, a request, a report or odds'
             cand completions 'A completion script for a shell'
-            cand man 'The manual: its first page on standard output, or every page into a folder'
+            cand man 'The first page of the manual, or every page into a folder'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;hit'= {
@@ -134,8 +134,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;stabilize'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand healer 'A healer tries to stabilize the mortally wounded'
             cand magic 'Any healing spell, which needs no roll'
             cand natural 'The one natural save, after lying still for 2 hours'
@@ -312,8 +312,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;stabilize;help;help'= {
         }
         &'sawbones;revive'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand physicker 'Five minutes'' work of one Physicker or two'
             cand spell 'The Revival spell, within less than an hour'
             cand reattach 'The Revival spell on a severed limb of the living'
@@ -600,8 +600,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;revive;help;help'= {
         }
         &'sawbones;heal'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand barber 'A Barber dresses a wound: 1 point'
             cand physicker 'A Physicker dresses a wound: up to 2 points'
             cand master-physicker 'A Master Physicker dresses a wound: up to 3 points'
@@ -1143,8 +1143,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;wound-box'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand show 'A character''s boxes, its penalty and its state'
             cand hit 'A blow: the Fortitude save, the wound and its box'
             cand heal 'First aid, spells and points of healing'
@@ -1214,8 +1214,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;wound-box;heal'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand first-aid 'A Heal check after a combat takes away one of its bruises'
             cand magic 'A Cure spell makes one wound one level milder'
             cand points 'Other healing by hit points makes one wound one level milder'
@@ -1421,8 +1421,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
         &'sawbones;wound-box;help;help'= {
         }
         &'sawbones;wh40k'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand show 'How a character stands: lightly, heavily or critically wounded'
             cand hit 'A hit and all that follows from it'
             cand heal 'Medicae on an injury of the lightly or heavily wounded'
@@ -1718,8 +1718,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;table'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand saves 'How likely dice are to make each number'
             cand prices 'What salves, elixirs and potions cost, and the talents for healing (gadda)'
             cand effects 'What damage does to figures of each ST (smith)'
@@ -1793,8 +1793,8 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;new'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
             cand gadda 'A fresh sheet of Gadda''s rules'
             cand smith 'A fresh sheet of Smith''s rules'
             cand wound-box 'A fresh sheet with wound boxes'
@@ -1895,20 +1895,20 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand --first 'The number of the first line, if the file is a part of a larger one'
             cand --jobs 'How many jobs share the work; the answers are the same'
             cand --brief 'Answer with the outcome alone, or the summary of the odds'
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;schema'= {
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;completions'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;man'= {
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'sawbones;help'= {
             cand hit 'A blow and all that follows from it'
@@ -1924,10 +1924,10 @@ set edit:completion:arg-completer[sawbones] = {|@words|
             cand table 'Tables to look things up in'
             cand rule 'A rule in a few words, with its ruling; no ID lists them'
             cand new 'A fresh sheet as JSON from flags'
-            cand batch 'A line of JSON for each request in, a line of JSON for each answer out'
+            cand batch 'A request of JSON a line in, an answer of JSON a line out'
             cand schema 'The JSON Schema of a sheet, a request, a report or odds'
             cand completions 'A completion script for a shell'
-            cand man 'The manual: its first page on standard output, or every page into a folder'
+            cand man 'The first page of the manual, or every page into a folder'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'sawbones;help;hit'= {

@@ -23,7 +23,7 @@ pub enum Line {
 /// The commands that answer nothing about figures or dice.
 #[derive(Debug, clap::Subcommand)]
 pub enum Tool {
-    /// A line of JSON for each request in, a line of JSON for each answer out
+    /// A request of JSON a line in, an answer of JSON a line out
     Batch(batching::Batching),
     /// The JSON Schema of a sheet, a request, a report or odds
     Schema {
@@ -37,7 +37,7 @@ pub enum Tool {
         #[arg(value_enum, value_name = "SHELL")]
         shell: clap_complete::Shell,
     },
-    /// The manual: its first page on standard output, or every page into a folder
+    /// The first page of the manual, or every page into a folder
     Man {
         /// Where to write the pages
         #[arg(value_name = "DIR")]

@@ -64,12 +64,9 @@ fn page(command: &Command, man: &Man, above: Option<&Command>) -> String {
         .and_then(|()| man.render_options_section(&mut page))
         .and_then(|()| if command.has_subcommands() { man.render_subcommands_section(&mut page) } else { Ok(()) });
     let mut roff = Roff::new();
-    let examples = tree::examples(command);
-    if !examples.is_empty() {
-        roff.control("SH", ["EXAMPLES"]);
-        for example in examples {
-            roff.control("EX", []).text([roman(example)]).control("EE", []);
-        }
+    roff.control("SH", ["EXAMPLES"]);
+    for example in tree::examples(tree::path(command)) {
+        roff.control("EX", []).text([roman(example)]).control("EE", []);
     }
     roff.control("SH", ["EXIT STATUS"]);
     items(&mut roff, &EXIT_STATUS);

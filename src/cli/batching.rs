@@ -8,15 +8,8 @@ use std::path::PathBuf;
 /// The largest number of a first line: the largest that every reader of JSON can hold.
 const LARGEST: u64 = (1 << 53) - 1;
 
-const EXAMPLES: &str = "\
-Examples:
-  sawbones batch requests.ndjson --seed 1 > answers.ndjson
-  sawbones batch --brief < requests.ndjson
-  tail -n +17 requests.ndjson | head -1 | sawbones batch --seed 1 --first 17";
-
 /// How a batch is answered.
 #[derive(Clone, Debug, Args)]
-#[command(after_help = EXAMPLES)]
 pub struct Batching {
     /// The requests, a line each; '-' or none: standard input
     #[arg(value_name = "FILE")]

@@ -17,6 +17,30 @@ const GATHERED: [(&str, &str); 8] = [
     ("new", "A fresh sheet as JSON from flags"),
 ];
 
+/// The examples of the whole, and of the commands that answer nothing.
+const OTHER_EXAMPLES: [(&str, &str); 5] = [
+    (
+        "",
+        "\
+sawbones hit 6 --st 11 --location arm
+sawbones hit 3d6 --st 10 --odds
+sawbones wound-box hit 8 --fort 5
+sawbones rule gadda.grave-wound",
+    ),
+    (
+        "batch",
+        "\
+sawbones batch requests.ndjson --seed 1 > answers.ndjson
+sawbones batch --brief < requests.ndjson
+tail -n +17 requests.ndjson | head -1 | sawbones batch --seed 1 --first 17",
+    ),
+    ("schema", "sawbones schema sheet\nsawbones schema request > request.schema.json"),
+    ("completions", "sawbones completions bash > sawbones.bash\nsawbones completions fish > sawbones.fish"),
+    ("man", "sawbones man > sawbones.1\nsawbones man ~/.local/share/man/man1"),
+];
+/// How many examples those commands show that gather others: one of each, up to so many.
+const GATHERED_EXAMPLES: usize = 3;
+
 const GROUPS: [(Group, &str); 4] = [
     (Group::FantasyTrip, "The Fantasy Trip (--rules gadda or smith)"),
     (Group::Others, "Other games"),
@@ -48,26 +72,39 @@ fn define(command: Command, listed: &'static Listed) -> Command {
         Asks::Dice => Rolling::augment_args(Printing::augment_args(command)),
         Asks::Reference => Printing::augment_args(command),
     };
-    let examples = listed.examples.lines().map(|line| format!("\n  {line}")).collect::<String>();
     let positionals = command.get_positionals().map(|arg| {
         let name = arg.get_value_names().and_then(|names| names.first()).map_or("VALUE", |name| name.as_str());
         if listed.optional { format!(" [{name}]") } else { format!(" <{name}>") }
     });
     let usage = format!("sawbones {}{} [OPTIONS]", listed.path, positionals.collect::<String>());
     // The groups of flags bring their own descriptions; that of the command goes last.
-    command
-        .about(listed.about)
-        .long_about(None::<&str>)
-        .override_usage(usage)
-        .max_term_width(WIDTH)
-        .after_help(format!("Examples:{examples}"))
-        .after_long_help(format!("Examples:{examples}\n\n{AFTER}"))
+    let command = command.about(listed.about).long_about(None::<&str>).override_usage(usage).max_term_width(WIDTH);
+    with_examples(command, listed.path)
 }
 
-/// The examples of a command of the whole tree.
-pub(crate) fn examples(command: &Command) -> Vec<&'static str> {
-    let name = command.get_bin_name().unwrap_or_default().trim_start_matches("sawbones").trim_start();
-    commands::find(name).map_or(Vec::new(), |listed| listed.examples.lines().collect())
+/// Ends the help of a command as every help ends.
+fn with_examples(command: Command, path: &str) -> Command {
+    let examples = examples(path).into_iter().map(|line| format!("\n  {line}")).collect::<String>();
+    command.after_help(format!("Examples:{examples}")).after_long_help(format!("Examples:{examples}\n\n{AFTER}"))
+}
+
+/// The examples of the command of these words.
+#[must_use]
+pub fn examples(path: &str) -> Vec<&'static str> {
+    if let Some(listed) = commands::find(path) {
+        return listed.examples.lines().collect();
+    }
+    if let Some((_, lines)) = OTHER_EXAMPLES.iter().find(|(other, _)| *other == path) {
+        return lines.lines().collect();
+    }
+    let inner = commands::ALL.iter().filter(|listed| listed.path.starts_with(&format!("{path} ")));
+    inner.filter_map(|listed| listed.examples.lines().next()).take(GATHERED_EXAMPLES).collect()
+}
+
+/// The words of a command of the whole tree.
+#[must_use]
+pub fn path(command: &Command) -> &str {
+    command.get_bin_name().unwrap_or_default().trim_start_matches("sawbones").trim_start()
 }
 
 /// Every command.
@@ -75,8 +112,7 @@ pub(crate) fn examples(command: &Command) -> Vec<&'static str> {
 pub fn whole() -> Command {
     let root = Command::new("sawbones")
         .version(env!("CARGO_PKG_VERSION"))
-        .about("Injury, dying and healing in tabletop role-playing games: rolled, by hand, or as exact odds")
-        .after_help(AFTER);
+        .about("Injury, dying and healing in tabletop role-playing games: rolled, by hand, or as exact odds");
     let about = root.get_about().cloned().unwrap_or_default();
     let root = commands::ALL.iter().fold(root, |root, listed| add(root, listed.path, listed));
     let root = Tool::augment_subcommands(root)
@@ -85,8 +121,10 @@ pub fn whole() -> Command {
         .subcommand_required(true)
         .arg_required_else_help(true)
         .max_term_width(WIDTH);
+    let tools = OTHER_EXAMPLES.iter().filter(|(path, _)| !path.is_empty());
+    let root = tools.fold(root, |root, (path, _)| root.mut_subcommand(path, |tool| with_examples(tool, path)));
     let listing = listing(&root);
-    root.help_template(format!(
+    with_examples(root, "").help_template(format!(
         "{{about}}\n\n{{usage-heading}} {{usage}}\n{listing}\nOptions:\n{{options}}{{after-help}}"
     ))
 }
@@ -101,7 +139,8 @@ fn add(gathering: Command, left: &'static str, listed: &'static Listed) -> Comma
     } else {
         let path = listed.path[..listed.path.len() - rest.len()].trim_end();
         let about = GATHERED.iter().find(|(gathered, _)| *gathered == path).map_or("", |(_, about)| about);
-        gathering.subcommand(Command::new(first).about(about).subcommand_required(true).arg_required_else_help(true))
+        let gathered = Command::new(first).about(about).subcommand_required(true).arg_required_else_help(true);
+        gathering.subcommand(with_examples(gathered, path))
     };
     gathering.mut_subcommand(first, |inner| add(inner, rest, listed))
 }

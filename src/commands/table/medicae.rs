@@ -19,7 +19,7 @@ keyed! {
 impl Command for Medicae {
     const PATH: &'static str = "table medicae";
     const ABOUT: &'static str = "Warhammer 40,000: modifiers to Medicae, and what a success heals";
-    const EXAMPLES: &'static str = "sawbones table medicae";
+    const EXAMPLES: &'static str = "sawbones table medicae\nsawbones table medicae --json";
     const ASKS: Asks = Asks::Reference;
 
     fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {

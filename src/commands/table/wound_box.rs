@@ -20,7 +20,7 @@ keyed! {
 impl Command for WoundBox {
     const PATH: &'static str = "table wound-box";
     const ABOUT: &'static str = "Wound boxes: penalties, saves, daily rolls, spells and prices";
-    const EXAMPLES: &'static str = "sawbones table wound-box";
+    const EXAMPLES: &'static str = "sawbones table wound-box\nsawbones table wound-box --json";
     const ASKS: Asks = Asks::Reference;
 
     fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {
