@@ -143,9 +143,9 @@ impl Seed for Value {
         let mut value = self.clone();
         for edit in edits {
             match edit {
-                Edit::Value(at, new) => *place(&mut value, at) = new.clone(),
+                Edit::Value(at, new) => *place(&mut value, *at) = new.clone(),
                 Edit::Rename(at, key) => {
-                    if let Value::Object(object) = place(&mut value, at)
+                    if let Value::Object(object) = place(&mut value, *at)
                         && let Some(old) = object.keys().next().cloned()
                         && let Some(held) = object.remove(&old)
                     {
@@ -166,7 +166,7 @@ impl Seed for str {
 }
 
 /// The value itself or one in it.
-fn place<'a>(value: &'a mut Value, at: &Index) -> &'a mut Value {
+fn place<'a>(value: &'a mut Value, at: Index) -> &'a mut Value {
     let mut left = at.index(count(value));
     let mut here = value;
     loop {
