@@ -166,7 +166,7 @@ impl Seed for str {
 }
 
 /// The value itself or one in it.
-fn place<'a>(value: &'a mut Value, at: Index) -> &'a mut Value {
+fn place(value: &mut Value, at: Index) -> &mut Value {
     let mut left = at.index(count(value));
     let mut here = value;
     loop {
