@@ -56,6 +56,20 @@ mod tests {
     use dashu_int::UBig;
 
     #[test]
+    fn a_decimal_is_rounded_once_and_from_the_middle_to_even() {
+        let middle = |low: u64| UBig::from((1_u64 << 53) + low);
+        let of = UBig::ONE << 70;
+        let rounded = |low: u32| (2_f64.powi(53) + f64::from(low)) / 2_f64.powi(70);
+        assert_eq!(decimal_of(&middle(1), &of).to_bits(), rounded(0).to_bits());
+        assert_eq!(decimal_of(&middle(3), &of).to_bits(), rounded(4).to_bits());
+        let (more, of) = ((middle(1) << 80) + UBig::ONE, of << 80);
+        assert_eq!(decimal_of(&more, &of).to_bits(), rounded(2).to_bits(), "a little more than the middle goes up");
+        // Neither number is exact as a double, and a division of doubles would end in 33.
+        let both = chance(2_405_875_930_906_139_467_u64.into(), 10_941_302_408_737_406_973_u64.into());
+        assert_eq!(decimal(&both).to_bits(), 0.219_889_355_126_943_27_f64.to_bits());
+    }
+
+    #[test]
     fn a_decimal_is_the_same_without_the_lowest_terms() {
         for (base, most) in [(6_u8, 1200), (10, 60), (2, 1100), (7, 400)] {
             for dice in (0..most).step_by(7) {

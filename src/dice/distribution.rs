@@ -229,10 +229,16 @@ fn choices(count: usize) -> Vec<Vec<UBig>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Distribution, affordable};
+    use super::{Distribution, KNOWN, REMEMBERED, affordable};
     use crate::dice::Expr;
+    use crate::dice::chance::{Chance, chance};
     use dashu_int::UBig;
     use std::collections::BTreeMap;
+    use std::rc::Rc;
+
+    fn fraction(ways: u32, of: u32) -> Chance {
+        chance(ways.into(), of.into())
+    }
 
     /// The same by throwing every die every way.
     fn brute(dice: &Expr) -> BTreeMap<i64, u64> {
@@ -282,6 +288,7 @@ mod tests {
             "1d6-2d4kh1",
             "-2d6",
             "4d6kh0",
+            "4d6kh0+1d6",
             "0d6",
             "0d6+3",
             "6d2",
@@ -293,6 +300,8 @@ mod tests {
                 .map(|(total, ways)| (total, u64::try_from(ways.clone()).unwrap()))
                 .collect();
             assert_eq!(fast, brute(&dice), "{text}");
+            let distribution = Distribution::of(&dice);
+            assert_eq!(distribution.ways(|_| true), *distribution.all(), "{text}");
         }
     }
 
@@ -304,6 +313,52 @@ mod tests {
         }
         let thirty = Distribution::of(&"30d6".parse().unwrap());
         assert_eq!(thirty.ways(|total| total <= 105) + thirty.ways(|total| total > 105), UBig::from(6_u8).pow(30));
+    }
+
+    #[test]
+    fn a_chance_is_that_of_its_totals_whatever_was_asked_before() {
+        let dice = Distribution::of(&"2d6".parse().unwrap());
+        let chances = |totals: &[i64]| dice.chance(|total| totals.contains(&total));
+        assert_eq!(chances(&[2, 12]), fraction(2, 36));
+        assert_eq!(chances(&[2, 7, 12]), fraction(8, 36));
+        assert_eq!(dice.chance(|total| total > 1), fraction(1, 1));
+        assert_eq!(chances(&[2, 7, 12]), fraction(8, 36));
+        assert_eq!(chances(&[13]), fraction(0, 1));
+    }
+
+    #[test]
+    fn a_thread_remembers_the_last_dice_and_no_more_than_it_may() {
+        let of = |text: &str| Distribution::of(&text.parse().unwrap());
+        assert!(Rc::ptr_eq(&of("3d6"), &of("3d6")));
+        for count in 80..100 {
+            let dice = format!("{count}d100");
+            assert!(Rc::ptr_eq(&of(&dice), &of(&dice)), "{dice}");
+            KNOWN.with_borrow(|known| {
+                let bytes: usize = known.distributions.values().map(|distribution| distribution.bytes()).sum();
+                assert_eq!(bytes, known.bytes);
+                assert!(bytes <= REMEMBERED, "{bytes}");
+            });
+        }
+        let remembered = KNOWN.with_borrow(|known| known.distributions.len());
+        assert!((2..20).contains(&remembered), "{remembered}");
+    }
+
+    /// The last dice that can be counted, and the first that cannot.
+    #[test]
+    fn the_limit_of_what_can_be_counted_is_where_it_is() {
+        for (last, first) in [
+            // 199801 totals of 2000 bits are just under 400 million.
+            ("200d1000", "201d1000"),
+            // 10 faces, 632 dice squared and 10 totals, half of it, are just under 20 million.
+            ("632d10kh1", "633d10kh1"),
+            // 4466 by 4466 totals.
+            ("235d20+235d20", "236d20+236d20"),
+            // 1122 by 17804 totals.
+            ("59d20+937d20", "59d20+938d20"),
+        ] {
+            assert!(affordable(&last.parse().unwrap()).is_ok(), "{last}");
+            assert!(affordable(&first.parse().unwrap()).is_err(), "{first}");
+        }
     }
 
     #[test]

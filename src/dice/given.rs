@@ -85,3 +85,41 @@ fn possible(pool: Pool, face: u16) -> Result<u16, String> {
         _ => Err(format!("a d{} cannot show {face}", pool.sides)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Pool, Shown, list};
+
+    fn read(pool: Pool, shown: &str) -> Result<i64, String> {
+        super::read(pool, &mut list(shown).unwrap().into_iter(), &mut Vec::new())
+    }
+
+    #[test]
+    fn on_percentile_dice_0_is_100() {
+        let percentile = Pool::PERCENTILE;
+        assert_eq!(
+            ["0", "00", "=0", "=00", "100", "=7"].map(|shown| read(percentile, shown)),
+            [Ok(100), Ok(100), Ok(100), Ok(100), Ok(100), Ok(7)]
+        );
+        assert!(read(Pool::d6(2), "0,1").unwrap_err().contains("a d6 cannot show 0"));
+        assert!(read(Pool::d6(2), "=0").unwrap_err().contains("a total of 0 cannot be; it is from 2 to 12"));
+        let two = Pool { count: 2, ..percentile };
+        assert!(read(two, "=0").unwrap_err().contains("a total of 0 cannot be"));
+        assert_eq!(read(two, "0,1"), Ok(101));
+    }
+
+    #[test]
+    fn a_total_stands_for_a_whole_pool_and_not_for_its_last_dice() {
+        assert_eq!(read(Pool::d6(3), "=11"), Ok(11));
+        assert!(read(Pool::d6(3), "3,=8").unwrap_err().contains("=8 is a whole pool, but 1 of its dice are given"));
+        assert!(read(Pool::d6(3), "3,4").unwrap_err().contains("2 of 3 dice are given"));
+    }
+
+    #[test]
+    fn what_is_shown_is_written_as_it_is_read() {
+        for shown in [Shown::Face(6), Shown::Total(11), Shown::Total(-2)] {
+            assert_eq!(shown.to_string().parse(), Ok(shown));
+        }
+        assert_eq!(Shown::Total(11).to_string(), "=11");
+    }
+}

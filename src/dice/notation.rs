@@ -254,6 +254,30 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_dice_is_shown_as_it_was_given() {
+        assert!(error("1d20 please").starts_with("'1d20 please' are no dice: 'p' at column 6"));
+        assert!(error("1d6\u{e9}").contains("'\u{e9}' at column 4"));
+        let long = error(&"1d6+".repeat(20));
+        assert!(long.starts_with(&format!("'{}...'", "1d6+".repeat(10))), "{long}");
+    }
+
+    #[test]
+    fn a_number_may_be_as_large_as_the_limit_and_no_larger() {
+        assert_eq!(read("1000000"), "1000000");
+        assert_eq!(read("1d6+1000000-1"), "1d6+999999");
+        assert_eq!(read("-1000000"), "-1000000");
+        assert!(error("1000001").contains("the number 1000001 is past the limit of 1000000"));
+        assert!(error("-600000-400001").contains("past the limit of 1000000"));
+        assert!(error(&format!("1d6+{}", "9".repeat(18))).contains("is past the limit of 1000000"));
+        assert!(error(&format!("1d6+{}", "9".repeat(19))).contains("a number past every limit at column 5"));
+    }
+
+    #[test]
+    fn a_plus_in_front_says_nothing() {
+        assert_eq!([read("+1d6"), read("+ 2d4 - 1")], ["1d6", "2d4-1"]);
+    }
+
+    #[test]
     fn limits_are_named() {
         assert!(error("4d0").contains("at least 1 side"));
         assert!(error("1001d6").contains("1000"));

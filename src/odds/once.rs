@@ -59,3 +59,102 @@ fn weighed<P: Procedure, W: Sum>(
     }
     Ok(tally.likely())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::once;
+    use crate::dice::chance::chance;
+    use crate::dice::{Dice, Roll, Save};
+    use crate::odds::{Asked, Likely};
+    use crate::procedure::{self, Procedure};
+    use crate::rulebook::Rule;
+    use crate::rules::outcome::Outcome;
+
+    static RULE: Rule = Rule::new("test.rule", "A rule.");
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    enum Who {
+        Alive,
+        Dead,
+        OutOfReach,
+    }
+
+    impl procedure::Figure for Who {
+        fn dead(&self) -> bool {
+            *self == Who::Dead
+        }
+
+        fn conscious(&self) -> Option<bool> {
+            None
+        }
+    }
+
+    /// Even chances of living, for the dead as well if it reaches them.
+    struct Rite<const TO_THE_DEAD: bool>;
+
+    impl<const TO_THE_DEAD: bool> Procedure for Rite<TO_THE_DEAD> {
+        type Figure = Who;
+        type Effect = ();
+        type Scene = ();
+
+        const TO_THE_DEAD: bool = TO_THE_DEAD;
+
+        fn objection(&self, who: &Who) -> Option<String> {
+            (*who == Who::OutOfReach).then(|| "out of reach".to_owned())
+        }
+
+        fn play<D: Dice<()>>(&self, who: &mut Who, _scene: &mut (), dice: &mut D) -> Outcome {
+            let lives = dice.save(Roll::new("live", &RULE), 1, Save::against(3));
+            *who = if lives { Who::Alive } else { Who::Dead };
+            if lives { Outcome::Hurt } else { Outcome::Dead }
+        }
+    }
+
+    /// A quarter each of two who live, and of one who is dead and one who is out of reach.
+    fn four() -> Vec<Likely<Who>> {
+        [(2_u8, Outcome::Hurt, Who::Alive), (1, Outcome::Dead, Who::Dead), (1, Outcome::Unhurt, Who::OutOfReach)]
+            .map(|(ways, outcome, figure)| Likely {
+                p: f64::from(ways) / 4.0,
+                exact: Some(chance(ways.into(), 4_u8.into())),
+                outcome,
+                figure,
+            })
+            .into()
+    }
+
+    fn eighths(likely: Vec<Likely<Who>>) -> Vec<(Outcome, Who, f64)> {
+        likely.into_iter().map(|likely| (likely.outcome, likely.figure, 8.0 * likely.p)).collect()
+    }
+
+    #[test]
+    fn of_many_the_dead_and_those_out_of_reach_stay_as_they_are() {
+        let wanted = [
+            (Outcome::Dead, Who::Dead, 4.0),
+            (Outcome::Hurt, Who::Alive, 2.0),
+            (Outcome::Refused, Who::OutOfReach, 2.0),
+        ];
+        assert_eq!(eighths(once(&Rite::<false>, &four(), Asked::OfMany).unwrap()), wanted);
+        let inexact: Vec<_> = four().into_iter().map(|likely| Likely { exact: None, ..likely }).collect();
+        assert_eq!(eighths(once(&Rite::<false>, &inexact, Asked::OfMany).unwrap()), wanted);
+    }
+
+    #[test]
+    fn what_is_done_to_the_dead_is_done_to_them() {
+        let wanted = [
+            (Outcome::Dead, Who::Dead, 3.0),
+            (Outcome::Hurt, Who::Alive, 3.0),
+            (Outcome::Refused, Who::OutOfReach, 2.0),
+        ];
+        assert_eq!(eighths(once(&Rite::<true>, &four(), Asked::OfMany).unwrap()), wanted);
+    }
+
+    #[test]
+    fn of_one_it_is_asked_as_it_is() {
+        let of_one = |who| once(&Rite::<false>, &[Likely::certain(Outcome::Hurt, who)], Asked::OfOne);
+        assert_eq!(of_one(Who::OutOfReach).unwrap_err().message, "out of reach");
+        assert_eq!(
+            eighths(of_one(Who::Dead).unwrap()),
+            [(Outcome::Dead, Who::Dead, 4.0), (Outcome::Hurt, Who::Alive, 4.0)]
+        );
+    }
+}

@@ -152,3 +152,56 @@ impl<F: Eq + Hash, W: Sum> Tally<(Outcome, F), W> {
         all
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Fraction, Sum, Tally};
+    use crate::dice::chance::{Chance, chance};
+    use crate::odds::Likely;
+    use crate::rules::outcome::Outcome;
+
+    fn exact((ways, of): (u32, u32)) -> Chance {
+        chance(ways.into(), of.into())
+    }
+
+    fn fraction((ways, of): (u32, u32)) -> Fraction {
+        Fraction { ways: ways.into(), of: of.into() }
+    }
+
+    #[test]
+    fn fractions_add_up_whatever_their_denominators() {
+        for (one, other) in [
+            ((1, 6), (2, 6)),
+            ((5, 36), (1, 6)),
+            ((1, 6), (5, 36)),
+            ((1, 6), (3, 20)),
+            ((3, 8), (5, 12)),
+            ((2, 6), (0, 1)),
+        ] {
+            let mut sum = fraction(one);
+            sum.add(&fraction(other));
+            assert_eq!(sum.exact(), Some(exact(one) + exact(other)), "{one:?} and {other:?}");
+            assert_eq!(fraction(one).times(&fraction(other)).exact(), Some(exact(one) * exact(other)));
+        }
+    }
+
+    #[test]
+    fn a_weight_is_that_of_the_figure() {
+        let likely = Likely { p: 0.25, exact: Some(exact((1, 4))), outcome: Outcome::Hurt, figure: () };
+        assert_eq!(<f64 as Sum>::of(&likely), Some(0.25));
+        assert_eq!(Fraction::of(&likely).and_then(|weight| weight.exact()), Some(exact((1, 4))));
+        assert!(Fraction::of(&Likely { exact: None, ..likely }).is_none(), "what is no fraction is not made one");
+    }
+
+    #[test]
+    fn the_likely_come_first_then_the_worse_and_the_impossible_not_at_all() {
+        let mut tally = Tally::default();
+        for (outcome, figure, p) in
+            [(Outcome::Unhurt, 1, 0.25), (Outcome::Hurt, 2, 0.5), (Outcome::Dead, 3, 0.25), (Outcome::Grave, 4, 0.0)]
+        {
+            tally.add((outcome, figure), &p);
+        }
+        let figures: Vec<i32> = tally.likely().iter().map(|likely| likely.figure).collect();
+        assert_eq!(figures, [2, 3, 1]);
+    }
+}

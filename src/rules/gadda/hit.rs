@@ -266,8 +266,9 @@ impl Reading for Eye {
 #[cfg(test)]
 mod tests {
     use super::Hit;
-    use crate::rules::gadda::{Figure, Location};
-    use crate::testing::{chances, chances_of};
+    use crate::dice::played::Event;
+    use crate::rules::gadda::{Effect, Figure, GraveWound, Lasting, Lingering, Location, Lost, Scene};
+    use crate::testing::{chances, chances_of, played};
 
     fn blow(damage: &str, location: Location) -> Hit {
         Hit {
@@ -319,5 +320,121 @@ mod tests {
         // ST 10 at -3 alive; 3-6 on the die takes a point of ST, and -4 is dead.
         let hit = Hit { lingering: true, ..blow("13", Location::Body) };
         assert_eq!(chances(&hit, Figure::new(10)), chances_of([("dead", "4/6"), ("unconscious", "2/6")]));
+    }
+
+    /// What a blow to ST 12, DX 11 and IQ 10 leaves behind, and the points that it costs.
+    fn left_behind(location: Location, points: i32, dice: &str) -> (Vec<Lasting>, [i32; 4]) {
+        let hit = Hit { lingering: true, ..blow(&points.to_string(), location) };
+        let figure = played(&hit, Figure { dx: Some(11), iq: Some(10), ..Figure::new(12) }, dice).figure;
+        let Lost { st, dx, iq, ma } = figure.lost;
+        assert_eq!((figure.st, figure.dx, figure.iq), (12 - st, Some(11 - dx), Some(10 - iq)));
+        (figure.lingering.iter().map(|injury| injury.effect).collect(), [st, dx, iq, ma])
+    }
+
+    /// Half of ST 12 is 6, two thirds are 8. Grave wounds of arms and legs need no save, one of the head has 6 or 8 dice.
+    #[test]
+    fn a_die_tells_what_a_grave_wound_leaves_behind() {
+        use Lasting::{
+            BrainDamage, Limp, LostLeftEye, LostRightEye, LostSt, LostStAndDx, LostTwoSt, LostTwoStAndDx,
+            SevereBrainDamage, SevereLimp, WeakArm,
+        };
+        for (location, points, dice, lasting, costs) in [
+            (Location::Head, 6, "=36,3,3", LostLeftEye, [0, 0, 0, 0]),
+            (Location::Head, 6, "=36,4,4", LostRightEye, [0, 0, 0, 0]),
+            (Location::Head, 7, "=42,5", BrainDamage, [0, 0, 1, 0]),
+            (Location::Head, 8, "=48,5", SevereBrainDamage, [0, 0, 2, 0]),
+            (Location::Head, 8, "=48,4,1", LostLeftEye, [0, 0, 0, 0]),
+            (Location::Arm, 6, "3", WeakArm, [0, 0, 0, 0]),
+            (Location::Arm, 8, "6", WeakArm, [0, 0, 0, 0]),
+            (Location::Leg, 6, "5", Limp, [0, 0, 0, 1]),
+            (Location::Leg, 8, "6", SevereLimp, [0, 0, 0, 3]),
+            (Location::Body, 7, "3", LostSt, [1, 0, 0, 0]),
+            (Location::Body, 8, "5", LostTwoSt, [2, 0, 0, 0]),
+            (Location::Body, 7, "6", LostStAndDx, [1, 1, 0, 0]),
+            (Location::Body, 8, "6", LostTwoStAndDx, [2, 1, 0, 0]),
+        ] {
+            assert_eq!(left_behind(location, points, dice), (vec![lasting], costs), "{location} {points}: {dice}");
+        }
+        for (location, dice) in
+            [(Location::Head, "=36,2"), (Location::Arm, "2"), (Location::Leg, "1"), (Location::Body, "2")]
+        {
+            assert_eq!(left_behind(location, 6, dice), (vec![], [0; 4]), "{location}");
+        }
+        assert_eq!(left_behind(Location::Body, 5, ""), (vec![], [0; 4]), "no grave wound, no die");
+    }
+
+    /// By the simpler rule a die is rolled when more than two thirds of ST are lost in all, and no single blow is heavy.
+    #[test]
+    fn by_the_simpler_rule_a_die_is_rolled_on_becoming_grave() {
+        let lingering = |wounds, points: &str, dice| {
+            let figure = Figure { simple_grave: true, wounds, ..Figure::new(12) };
+            played(&Hit { lingering: true, ..blow(points, Location::Body) }, figure, dice).figure.lingering
+        };
+        let lost_st = [Lingering { location: Location::Body, effect: Lasting::LostSt }];
+        assert_eq!(lingering(5, "4", "3"), lost_st);
+        assert_eq!(lingering(0, "9", "3"), lost_st);
+        assert_eq!(lingering(4, "4", ""), []);
+        assert_eq!(lingering(9, "1", ""), []);
+        assert_eq!(lingering(0, "8", ""), [], "a wound of two thirds is not grave by this rule");
+    }
+
+    /// What is told of a blow, without the words.
+    fn told(hit: &Hit, figure: Figure, dice: &str) -> Vec<Effect> {
+        let journal = played(hit, figure, dice).journal.into_iter();
+        journal.filter_map(|(_, event)| if let Event::Effect(effect) = event { Some(effect) } else { None }).collect()
+    }
+
+    #[test]
+    fn only_the_simpler_rule_tells_of_the_sum_of_wounds() {
+        let hit = blow("1", Location::Body);
+        let wound = GraveWound { location: Location::Arm, points: 6, healed: 0, treated: false };
+        let told = |figure| told(&hit, figure, "");
+        let damage = Effect::Damage { damage: 1, armor: 0, points: 1 };
+        assert_eq!(told(Figure { grave: vec![wound], ..Figure::new(12) }), [damage.clone()]);
+        assert_eq!(told(Figure { simple_grave: true, wounds: 7, ..Figure::new(12) }), [damage.clone()]);
+        let grave = told(Figure { simple_grave: true, wounds: 8, ..Figure::new(12) });
+        assert_eq!(grave, [damage, Effect::SimplyGrave { damage: 9, st: 12 }]);
+    }
+
+    fn scene(hit: &Hit, dice: &str) -> Scene {
+        played(hit, Figure::new(12), dice).scene
+    }
+
+    #[test]
+    fn damage_of_one_turn_shakes_from_half_of_st_and_knocks_down_from_two_thirds() {
+        let after = |points: &str, turn_damage| {
+            let scene = scene(&Hit { turn_damage, ..blow(points, Location::Body) }, "");
+            (scene.dx_next_turn, scene.knocked_down)
+        };
+        assert_eq!([after("5", 0), after("6", 0), after("7", 0)], [(0, false), (-2, false), (-2, false)]);
+        assert_eq!([after("8", 0), after("11", 0)], [(0, true), (0, true)]);
+        assert_eq!([after("2", 3), after("2", 4), after("2", 6)], [(0, false), (-2, false), (0, true)]);
+    }
+
+    #[test]
+    fn a_weak_limb_drops_what_it_holds_or_falls() {
+        let after = |location, points: &str, dice| {
+            let scene = scene(&blow(points, location), dice);
+            (scene.dropped_item, scene.fell)
+        };
+        assert_eq!(after(Location::Arm, "5", "=12"), (false, false));
+        assert_eq!(after(Location::Arm, "5", "=13"), (true, false));
+        assert_eq!(after(Location::Leg, "5", "=12"), (false, false));
+        assert_eq!(after(Location::Leg, "5", "=13"), (false, true));
+        assert_eq!(after(Location::Arm, "6", ""), (true, false), "a grave wound leaves nothing to save");
+        assert_eq!(after(Location::Leg, "6", ""), (false, true));
+    }
+
+    #[test]
+    fn three_quarters_of_st_cripple_a_limb_and_a_grave_wound_makes_it_useless() {
+        let marked = |location, points: &str| {
+            let told = told(&blow(points, location), Figure::new(12), "");
+            let crippled = told.iter().any(|effect| matches!(effect, Effect::CrippledLimb { .. }));
+            (crippled, told.contains(&Effect::UselessLimb { location }))
+        };
+        assert_eq!([marked(Location::Arm, "8"), marked(Location::Leg, "9")], [(false, true), (true, false)]);
+        assert_eq!(marked(Location::Body, "9"), (false, false));
+        let lost = played(&blow("9", Location::Leg), Figure::new(12), "").figure.lingering;
+        assert_eq!(lost, [Lingering { location: Location::Leg, effect: Lasting::Crippled }]);
     }
 }
