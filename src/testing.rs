@@ -3,7 +3,7 @@
 
 use crate::dice::chance::{Chance, chance};
 use crate::dice::given;
-use crate::dice::played::Source;
+use crate::dice::played::{Event, Journal, Source};
 use crate::odds::{self, Likely, Times};
 use crate::play::{self, Story};
 use crate::procedure::{Course, Procedure};
@@ -69,4 +69,15 @@ pub(crate) fn chances_of<const N: usize>(written: [(&str, &str); N]) -> BTreeMap
         chance(ways.parse().unwrap(), of.parse().unwrap())
     };
     written.into_iter().map(|(outcome, fraction)| (outcome.to_owned(), read(fraction))).collect()
+}
+
+/// What was told, without the rolls.
+pub(crate) fn told<F, S, E>(story: Story<'_, F, S, E>) -> Vec<E> {
+    effects(story.journal)
+}
+
+/// The effects of a journal.
+pub(crate) fn effects<E>(journal: Journal<E>) -> Vec<E> {
+    let effect = |(_, event)| if let Event::Effect(effect) = event { Some(effect) } else { None };
+    journal.into_iter().filter_map(effect).collect()
 }

@@ -266,9 +266,8 @@ impl Reading for Eye {
 #[cfg(test)]
 mod tests {
     use super::Hit;
-    use crate::dice::played::Event;
     use crate::rules::gadda::{Effect, Figure, GraveWound, Lasting, Lingering, Location, Lost, Scene};
-    use crate::testing::{chances, chances_of, played};
+    use crate::testing::{chances, chances_of, played, told};
 
     fn blow(damage: &str, location: Location) -> Hit {
         Hit {
@@ -378,17 +377,11 @@ mod tests {
         assert_eq!(lingering(0, "8", ""), [], "a wound of two thirds is not grave by this rule");
     }
 
-    /// What is told of a blow, without the words.
-    fn told(hit: &Hit, figure: Figure, dice: &str) -> Vec<Effect> {
-        let journal = played(hit, figure, dice).journal.into_iter();
-        journal.filter_map(|(_, event)| if let Event::Effect(effect) = event { Some(effect) } else { None }).collect()
-    }
-
     #[test]
     fn only_the_simpler_rule_tells_of_the_sum_of_wounds() {
         let hit = blow("1", Location::Body);
         let wound = GraveWound { location: Location::Arm, points: 6, healed: 0, treated: false };
-        let told = |figure| told(&hit, figure, "");
+        let told = |figure| told(played(&hit, figure, ""));
         let damage = Effect::Damage { damage: 1, armor: 0, points: 1 };
         assert_eq!(told(Figure { grave: vec![wound], ..Figure::new(12) }), [damage.clone()]);
         assert_eq!(told(Figure { simple_grave: true, wounds: 7, ..Figure::new(12) }), [damage.clone()]);
@@ -428,7 +421,7 @@ mod tests {
     #[test]
     fn three_quarters_of_st_cripple_a_limb_and_a_grave_wound_makes_it_useless() {
         let marked = |location, points: &str| {
-            let told = told(&blow(points, location), Figure::new(12), "");
+            let told = told(played(&blow(points, location), Figure::new(12), ""));
             let crippled = told.iter().any(|effect| matches!(effect, Effect::CrippledLimb { .. }));
             (crippled, told.contains(&Effect::UselessLimb { location }))
         };

@@ -148,7 +148,8 @@ pub fn in_points(quarters: i32) -> String {
 mod tests {
     use super::in_points;
     use crate::dice::played::{Played, Source};
-    use crate::rules::gadda::{Figure, GraveWound, Location};
+    use crate::rules::gadda::{Effect, Figure, GraveWound, Location};
+    use crate::testing::effects;
 
     fn with_grave(st: i32, points: i32, healed: i32) -> Figure {
         let wound = GraveWound { location: Location::Arm, points, healed, treated: false };
@@ -177,5 +178,56 @@ mod tests {
     #[test]
     fn quarters_are_said_as_fractions() {
         assert_eq!([1, 2, 3, 4, 5, 10].map(in_points), ["1/4", "1/2", "3/4", "1", "1 1/4", "2 1/2"]);
+    }
+
+    /// What is told of so many days that are credited to a wound.
+    fn credited(figure: &mut Figure, days: i32) -> Vec<Effect> {
+        let mut dice = Played::new(Source::Given(&[], 0), true);
+        figure.credit_grave(0, days, &mut dice);
+        effects(dice.finish().unwrap().0)
+    }
+
+    #[test]
+    fn days_that_are_credited_are_told_with_what_they_heal() {
+        let location = Location::Arm;
+        // ST 16: 1 quarter and 2 days of two are a point and a quarter.
+        let mut figure = with_grave(16, 3, 1);
+        let wanted = [
+            Effect::CreditsGrave { location, days: 2, quarters: 4 },
+            Effect::HealsGrave { location, points: 1, left: 2 },
+            Effect::MendsGrave { location, toward: 1 },
+        ];
+        assert_eq!(credited(&mut figure, 2), wanted);
+        let wanted =
+            [Effect::CreditsGrave { location, days: 2, quarters: 2 }, Effect::MendsGrave { location, toward: 2 }];
+        assert_eq!(credited(&mut with_grave(8, 1, 0), 2), wanted, "no point yet");
+        let wanted = [
+            Effect::CreditsGrave { location, days: 4, quarters: 4 },
+            Effect::HealsGrave { location, points: 1, left: 1 },
+        ];
+        assert_eq!(credited(&mut with_grave(8, 2, 0), 4), wanted, "nothing is left over");
+        let wanted = [
+            Effect::CreditsGrave { location, days: 1, quarters: 2 },
+            Effect::HealsGrave { location, points: 1, left: 0 },
+        ];
+        assert_eq!(credited(&mut with_grave(16, 1, 3), 9), wanted, "what is over of a closed wound is lost");
+        let mut dice = Played::new(Source::Given(&[], 0), false);
+        assert_eq!(with_grave(16, 2, 0).credit_grave(0, 9, &mut dice), 4, "8 quarters are 4 days and no fifth");
+    }
+
+    #[test]
+    fn the_simpler_grave_state_ends_at_two_thirds_and_once() {
+        let told = |simple_grave, wounds| {
+            let mut figure = Figure { simple_grave, wounds, ..Figure::new(12) };
+            let mut dice = Played::new(Source::Given(&[], 0), true);
+            figure.heal_normal(1, &mut dice);
+            effects(dice.finish().unwrap().0)
+        };
+        let heals = |left| Effect::Heals { points: 1, left };
+        assert_eq!(told(true, 10), [heals(9)]);
+        assert_eq!(told(true, 9), [heals(8), Effect::NoLongerGrave { damage: 8, st: 12 }]);
+        assert_eq!(told(true, 8), [heals(7)]);
+        assert_eq!(told(false, 9), [heals(8)]);
+        assert_eq!(told(true, 0), [], "nothing to heal, nothing to tell");
     }
 }

@@ -221,9 +221,10 @@ fn rest_off_fatigue<D: Dice<Effect>>(figure: &mut Figure, time: Time, dice: &mut
 mod tests {
     use super::{Rest, Until};
     use crate::dice::played::Event;
+    use crate::procedure::Course;
     use crate::rules::gadda::{Effect, Figure, GraveWound, Location, State};
     use crate::rules::outcome::Outcome;
-    use crate::testing::{chances_after, played_for, times_until};
+    use crate::testing::{chances_after, played_for, times_until, told};
     use crate::time::Time;
 
     const BED: Rest = Rest { active: false, salve: false, untended: false, auto: false, until: None };
@@ -405,5 +406,71 @@ mod tests {
             (Time::hours(146), Effect::NoFullDay { left: Time::hours(2) }),
         ];
         assert_eq!(told, wanted);
+    }
+
+    #[test]
+    fn what_a_time_is_too_short_for_is_told_to_those_who_need_it() {
+        let told = |rest: Rest, figure, time: &str| told(played_for(&rest, figure, time, ""));
+        let no_day = [Effect::NoFullDay { left: Time::hours(2) }];
+        assert_eq!(told(BED, hurt(12, 3, &[]), "2h"), no_day);
+        assert_eq!(told(ACTIVE, hurt(12, 3, &[]), "2h"), no_day);
+        assert_eq!(told(BED, hurt(12, 0, &[grave(Location::Arm, 6)]), "2h"), no_day);
+        let legs = hurt(12, 0, &[grave(Location::Leg, 6)]);
+        assert_eq!(told(ACTIVE, legs.clone(), "2h"), [Effect::NotWhenActive]);
+        assert_eq!(told(ACTIVE, legs, "9d"), [Effect::NotWhenActive]);
+        assert_eq!(told(BED, Figure::new(12), "2h"), []);
+        assert_eq!(told(BED, Figure { state: State::Dead, ..hurt(12, 30, &[]) }, "2h"), []);
+        let healed = Effect::DayHeals { points: 1, left: 2, quarters: 2, st: 10 };
+        assert_eq!(told(BED, hurt(12, 3, &[]), "2d"), [healed]);
+    }
+
+    #[test]
+    fn the_simpler_grave_state_ends_on_its_day() {
+        let ends = |wounds| {
+            let figure = Figure { simple_grave: true, ..hurt(15, wounds, &[]) };
+            told(played_for(&BED, figure, "10d", ""))
+                .into_iter()
+                .filter(|told| matches!(told, Effect::NoLongerGrave { .. }))
+                .count()
+        };
+        assert_eq!([ends(12), ends(10), ends(14)], [1, 0, 0]);
+    }
+
+    #[test]
+    fn days_are_counted_only_while_they_can_change_something() {
+        let day = |rest: Rest, figure: Figure| rest.pace(&figure) == Some(Time::days(1));
+        let out = Figure { state: State::Unconscious, ..Figure::new(12) };
+        let legs = [grave(Location::Leg, 6), grave(Location::Leg, 6)];
+        for (rest, figure, changes) in [
+            (BED, Figure::new(12), false),
+            (ALONE, Figure::new(12), false),
+            (BED, hurt(12, 1, &[]), true),
+            (BED, hurt(12, 0, &legs[..1]), true),
+            (ACTIVE, hurt(12, 0, &legs[..1]), false),
+            (BED, Figure { fatigue: 1, ..Figure::new(12) }, true),
+            (BED, Figure { spell_today: true, ..Figure::new(12) }, true),
+            (BED, out.clone(), false),
+            (ALONE, out.clone(), false),
+            (BED, Figure { knocked_out: true, ..out.clone() }, true),
+            (BED, Figure { knocked_out: true, ..Figure::new(12) }, false),
+            (Rest { active: true, ..ALONE }, hurt(12, 0, &legs), true),
+            (ACTIVE, hurt(12, 0, &legs), false),
+            (BED, Figure { state: State::Dead, ..hurt(12, 1, &[]) }, false),
+        ] {
+            assert_eq!(day(rest, figure.clone()), changes, "{rest:?} {figure:?}");
+        }
+    }
+
+    #[test]
+    fn only_who_waits_for_a_tired_sleeper_counts_quarters_of_an_hour() {
+        let sleeper = Figure { fatigue: 13, state: State::Unconscious, ..Figure::new(12) };
+        let pace = |rest: Rest, figure: &Figure| rest.pace(figure);
+        let waiting = until(Until::Conscious, BED);
+        assert_eq!(pace(waiting, &sleeper), Some(Time::minutes(30)));
+        assert_eq!(pace(BED, &sleeper), Some(Time::days(1)));
+        assert_eq!(pace(until(Until::Healed, BED), &sleeper), Some(Time::days(1)));
+        assert_eq!(pace(until(Until::Conscious, ALONE), &sleeper), Some(Time::days(1)));
+        assert_eq!(pace(waiting, &Figure { knocked_out: true, ..sleeper.clone() }), Some(Time::days(1)));
+        assert_eq!(pace(waiting, &Figure { wounds: 12, ..sleeper }), Some(Time::days(1)), "wounds alone would fell it");
     }
 }

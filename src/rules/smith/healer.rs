@@ -219,13 +219,14 @@ impl Reading for Treatment {
 #[cfg(test)]
 mod tests {
     use super::{Healer, TRY};
+    use crate::dice::played::Event;
     use crate::odds::{self, Likely};
     use crate::procedure::Course;
     use crate::rules::outcome::Outcome;
     use crate::rules::smith::figure::tests::{at, out_at};
     use crate::rules::smith::hit::Hit;
-    use crate::rules::smith::{Condition, Figure, Skill, State, Try};
-    use crate::testing::{chances_after, chances_of, played_for};
+    use crate::rules::smith::{Condition, Effect, Figure, Skill, State, Try};
+    use crate::testing::{chances_after, chances_of, played_for, told};
     use crate::time::Time;
 
     fn healer(skill: Skill, dx: i32) -> Healer {
@@ -411,5 +412,40 @@ mod tests {
         for figure in [at(13, 3), at(13, -7), stable] {
             assert_eq!(once(&physicker, figure, "").2, Outcome::Refused);
         }
+    }
+
+    #[test]
+    fn a_try_is_told_with_what_it_does() {
+        let physicker = healer(Skill::Physicker, 14);
+        let told = |dice| told(played_for(&physicker, at(13, -2), "5m", dice));
+        let treats =
+            Effect::Treats { skill: Skill::Physicker, dice: 3, dx: 14, wound_st: -2, timing: 0, failed: 0, target: 10 };
+        let fails = |points| Effect::HealerFails { points, wound_st: -2 - points };
+        assert_eq!(told("=11"), [treats.clone(), fails(1)], "no half hour is over yet");
+        assert_eq!(told("=16"), [treats.clone(), fails(2)]);
+        assert_eq!(told("=10"), [treats, Effect::HealerStabilizes { points: 2, wound_st: 0 }]);
+    }
+
+    #[test]
+    fn the_worst_sums_are_critical_failures() {
+        let result = |dice| {
+            let journal = played_for(&healer(Skill::Physicker, 14), at(13, -2), "5m", dice).journal;
+            let rolls = journal.into_iter().filter_map(|(_, event)| match event {
+                Event::Roll(rolled) => Some((rolled.facts.success, rolled.facts.result)),
+                Event::Effect(_) => None,
+            });
+            rolls.collect::<Vec<_>>()
+        };
+        assert_eq!(result("=10"), [(Some(true), None)]);
+        assert_eq!(result("=15"), [(Some(false), None)]);
+        assert_eq!(result("=16"), [(Some(false), Some("critical failure"))]);
+    }
+
+    #[test]
+    fn whose_dx_is_missing_is_said() {
+        let unknown = Healer { dx: None, ..healer(Skill::Physicker, 0) };
+        let why = |healer: Healer| healer.objection(&at(13, -2)).unwrap();
+        assert_eq!(why(unknown), "the healer's DX is needed: --dx N");
+        assert_eq!(why(Healer { own: true, ..unknown }), "who treats itself needs a DX: --dx N, or 'dx' on the sheet");
     }
 }

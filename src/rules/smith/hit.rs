@@ -133,8 +133,8 @@ mod tests {
     use crate::procedure::{Figure as _, Procedure};
     use crate::rules::outcome::Outcome;
     use crate::rules::smith::figure::tests::{at, out_at};
-    use crate::rules::smith::{Condition, Figure, NaturalSave, Skill, State};
-    use crate::testing::{chances, chances_of, played};
+    use crate::rules::smith::{Condition, Effect, Figure, NaturalSave, Skill, State};
+    use crate::testing::{chances, chances_of, played, told};
 
     fn blow(damage: &str) -> Hit {
         Hit {
@@ -306,5 +306,22 @@ mod tests {
         let figure = Figure { wounds: 3, last_wound: 3, first_aid: true, ..Figure::new(12) };
         let story = played(&blow("2"), figure, "");
         assert_eq!((story.figure.last_wound, story.figure.first_aid), (2, false));
+    }
+
+    #[test]
+    fn below_0_it_is_helpless_and_at_0_it_is_not() {
+        let falls = |damage: &str, dice: &str| {
+            told(played(&blow(damage), Figure::new(10), dice)).contains(&Effect::FallsHelpless { adjusted_st: -1 })
+        };
+        assert_eq!([falls("10", "=10"), falls("11", "=8")], [false, true]);
+        let at_0 = told(played(&blow("10"), Figure::new(10), "=10"));
+        assert!(!at_0.iter().any(|effect| matches!(effect, Effect::FallsHelpless { .. })));
+    }
+
+    #[test]
+    fn one_of_little_st_has_no_better_chance_at_0() {
+        // ST 7 risks unconsciousness at 0 alone: 3 dice against 7, 35 of 216.
+        let wanted = [("hurt", "35/216"), ("unconscious", "181/216")];
+        assert_eq!(chances(&blow("7"), Figure::new(7)), chances_of(wanted));
     }
 }

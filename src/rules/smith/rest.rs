@@ -298,10 +298,11 @@ fn wake<D: Dice<Effect>>(figure: &mut Figure, dice: &mut D) {
 mod tests {
     use super::{Rest, Until};
     use crate::dice::played::Event;
+    use crate::procedure::Course;
     use crate::rules::outcome::Outcome;
     use crate::rules::smith::figure::tests::{at, out_at};
     use crate::rules::smith::{Condition, Effect, Figure, NaturalSave, State};
-    use crate::testing::{chances_after, played_for, times_until};
+    use crate::testing::{chances_after, played_for, times_until, told};
     use crate::time::Time;
 
     const STILL: Rest = Rest { moving: None, support: None, natural_save: true, reopen: false, until: None };
@@ -504,5 +505,94 @@ mod tests {
     fn the_dead_do_not_rest() {
         let dead = Figure { fatigue: 3, ..at(13, -7) };
         assert_eq!(rested(&STILL, dead.clone(), "10d", ""), (Outcome::Dead, dead));
+    }
+
+    fn told_of(rest: &Rest, figure: Figure, time: &str, dice: &str) -> Vec<Effect> {
+        told(played_for(rest, figure, time, dice))
+    }
+
+    fn hurt(wounds: i32) -> Figure {
+        Figure { wounds, ..Figure::new(13) }
+    }
+
+    #[test]
+    fn what_a_time_is_too_short_for_is_told_to_those_who_need_it() {
+        let no_day = |left| [Effect::NoFullDay { left }];
+        assert_eq!(told_of(&STILL, hurt(4), "2h", ""), no_day(Time::hours(2)));
+        assert_eq!(told_of(&STILL, hurt(4), "26h", ""), no_day(Time::hours(2)));
+        assert_eq!(told_of(&STILL, hurt(4), "1d", ""), []);
+        assert_eq!(told_of(&STILL, Figure::new(13), "2h", ""), []);
+        let recovers = Effect::Recovers { fatigue: 0, subdual: 0 };
+        let tired = Figure { fatigue: 1, ..hurt(4) };
+        let wanted = [recovers, Effect::NoFullDay { left: Time::hours(2) }];
+        assert_eq!(told_of(&STILL, tired.clone(), "2h", ""), wanted, "two hours in all");
+        assert_eq!(told_of(&STILL, Figure { wounds: 0, ..tired }, "14m", ""), []);
+    }
+
+    #[test]
+    fn on_the_move_the_wounded_are_told_that_it_is_no_bed_rest() {
+        assert_eq!(told_of(&MOVED, hurt(4), "1d", ""), [Effect::NoBedOnTheMove]);
+        assert_eq!(told_of(&MOVED, Figure::new(13), "1d", ""), []);
+        assert_eq!(told_of(&MOVED, at(13, -7), "1d", ""), [Effect::NoRestForTheDead]);
+        assert_eq!(told_of(&MOVED, out_at(13, -2), "10m", ""), [Effect::LosesPoints { points: 1, wound_st: -3 }]);
+    }
+
+    #[test]
+    fn losses_and_gains_are_told_with_where_they_lead() {
+        assert_eq!(told_of(&STILL, out_at(13, -3), "30m", ""), [Effect::LosesPoints { points: 1, wound_st: -4 }]);
+        let bleeding = Figure { bleeding: true, ..out_at(13, -3) };
+        assert_eq!(told_of(&STILL, bleeding, "30s", ""), [Effect::Bleeds { points: 1, wound_st: -4 }]);
+        assert_eq!(told_of(&STILL, Figure { healed: 1, ..hurt(4) }, "1d", ""), [Effect::HealsAPoint { wounds: 3 }]);
+        let critical = |wound_st| Figure { healed: 1, condition: Condition::Critical, ..out_at(13, wound_st) };
+        assert_eq!(told_of(&STILL, critical(-2), "1d", ""), [Effect::HealsAPoint { wounds: 14 }]);
+        let wanted = [Effect::HealsAPoint { wounds: 13 }, Effect::LeavesCriticalCondition];
+        assert_eq!(told_of(&STILL, critical(-1), "1d", ""), wanted);
+    }
+
+    #[test]
+    fn clocks_that_run_side_by_side_do_not_disturb_each_other() {
+        // Losses each 45 seconds, and through the wound each 30.
+        let jolted = Rest { moving: Some(Time::seconds(45)), ..STILL };
+        assert_eq!(wound_st_after(&jolted, Figure { bleeding: true, ..out_at(500, -4) }, "90s"), -4 - 2 - 3);
+        // A loss at 10 minutes, and a point of fatigue at 15.
+        let tired = Figure { mortal_minutes: 20, fatigue: 1, ..out_at(13, -2) };
+        let journal = played_for(&STILL, tired, "30m", "").journal;
+        let times: Vec<Time> = journal.into_iter().filter_map(|(at, _)| at).collect();
+        assert_eq!(times, [Time::minutes(10), Time::minutes(15)]);
+        // Exactly two hours have passed: the save waits for the next loss.
+        let put_off = Figure { mortal_minutes: 120, ..out_at(24, -1) };
+        assert_eq!(rested(&STILL, put_off, "29m", "").1.natural_save, NaturalSave::Unused);
+    }
+
+    #[test]
+    fn all_that_can_heal_is_waited_for() {
+        let healed = |figure| times_until(&Rest { until: Some(Until::Healed), ..STILL }, figure).at;
+        for (fatigue, subdual, minutes) in [(2, 2, 30), (0, 2, 30), (3, 0, 45), (1, 3, 45)] {
+            let figure = Figure { fatigue, subdual, ..Figure::new(13) };
+            assert_eq!(healed(figure), [(Time::minutes(minutes), 1.0)], "{fatigue} and {subdual}");
+        }
+        let bruised = Figure { healed: 1, subdual: 1, ..hurt(1) };
+        assert_eq!(healed(bruised.clone()), [(Time::days(1), 1.0)]);
+        assert_eq!(healed(Figure { subdual: 0, fatigue: 1, ..bruised }), [(Time::days(1), 1.0)]);
+    }
+
+    #[test]
+    fn a_step_goes_to_the_moment_that_makes_a_difference() {
+        let pace = |figure: Figure| STILL.pace(&STILL.begin(figure));
+        assert_eq!(pace(Figure::new(13)), None);
+        assert_eq!(pace(hurt(1)), Some(Time::days(1)));
+        assert_eq!(pace(Figure { fatigue: 5, subdual: 2, ..Figure::new(13) }), Some(Time::minutes(75)));
+        let out = |wound_st, fatigue, subdual| Figure { fatigue, subdual, ..out_at(13, wound_st) };
+        for (figure, minutes) in [
+            (out(4, 4, 0), 15),
+            (out(4, 5, 5), 60),
+            (out(4, 8, 3), 75),
+            (out(4, 0, 9), 90),
+            (out(0, 3, 1), 45),
+            (out(5, 2, 0), 30),
+        ] {
+            assert_eq!(pace(figure.clone()), Some(Time::minutes(minutes)), "{figure:?}");
+        }
+        assert_eq!(rested(&STILL, out(4, 4, 0), "0s", "").1.state, State::Unconscious, "adjusted ST is 0");
     }
 }

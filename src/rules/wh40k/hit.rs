@@ -235,6 +235,7 @@ impl Reading for AtMost {
 #[cfg(test)]
 mod tests {
     use super::Hit;
+    use super::fatigue_bonus;
     use crate::dice::played::Event;
     use crate::procedure::Procedure;
     use crate::rules::outcome::Outcome;
@@ -398,5 +399,17 @@ mod tests {
         let figure = Figure { injuries: vec![injury(6, DamageType::Impact)], ..Figure::new(14, 4) };
         let wanted = [("light", "10/100"), ("heavy", "18/100"), ("critical", "66/100"), ("lethal", "6/100")];
         assert_eq!(chances(&hit("2d10"), figure), chances_of(wanted));
+    }
+
+    #[test]
+    fn the_bonus_against_wound_fatigue_is_named_after_its_cause() {
+        let bonus = |ut, daemonic| fatigue_bonus(&Figure { ut, daemonic, ..apostate() });
+        assert_eq!(bonus(0, 0), (0, "challenging"));
+        assert_eq!(bonus(2, 0), (10, "Unnatural Toughness"));
+        assert_eq!(bonus(0, 3), (15, "Daemonic"));
+        assert_eq!(bonus(4, 6), (50, "Unnatural Toughness and Daemonic"));
+        assert_eq!(bonus(10, 0), (50, "Unnatural Toughness"));
+        assert_eq!(bonus(0, 11), (50, "the most that Unnatural Toughness gives"));
+        assert_eq!(bonus(7, 4), (50, "the most that Unnatural Toughness gives"));
     }
 }

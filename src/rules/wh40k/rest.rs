@@ -316,7 +316,7 @@ mod tests {
     use crate::rules::outcome::Outcome;
     use crate::rules::wh40k::figure::examples::{apostate, critical, injury, points, severities, suffered};
     use crate::rules::wh40k::{Condition, DamageType, Degrees, Effect, Figure};
-    use crate::testing::{chances_after, played_for, times_until};
+    use crate::testing::{chances_after, played_for, times_until, told};
     use crate::time::Time;
 
     const ALONE: Rest = Rest { carer: None, combat: false, order: Order::Oldest, degrees: Degrees::Modern };
@@ -491,5 +491,37 @@ mod tests {
         assert_eq!(last(&ALONE, Figure { tb: 0, ..suffered(2) }, "5d"), Effect::NoNaturalHealing);
         assert_eq!(last(&cared(50), critical([2]), "2d"), Effect::CriticalCareUnfinished { left: Time::days(2) });
         assert_eq!(last(&ALONE, suffered(2), "2h"), Effect::DayUnfinished { left: Time::hours(2) });
+    }
+
+    #[test]
+    fn what_care_does_is_told_with_where_it_leads() {
+        let told = |rest: &Rest, figure, limit: &str, dice: &str| told(played_for(rest, figure, limit, dice));
+        let hurt = |points| injury(points, DamageType::Impact);
+        let heals = |points, healed, left| Effect::InjuryHeals { injury: hurt(points), points: healed, left };
+        let natural = Effect::NaturalHealing { tb: 3, ut: 0, daemonic: 0, autosanguine: 0, points: 3 };
+        assert_eq!(told(&ALONE, suffered(9), "1d", ""), [natural.clone(), heals(9, 3, 6)]);
+        let two = Figure { injuries: vec![hurt(2), hurt(4)], ..apostate() };
+        assert_eq!(told(&ALONE, two, "1d", ""), [natural, heals(2, 2, 0), heals(4, 1, 3)]);
+        let one = |severity| critical([severity]).criticals[0].clone();
+        let of_critical = |severity, rest: &Rest, dice: &str| {
+            let mut all = told(rest, critical([severity]), "3d", dice);
+            all.retain(|effect| !matches!(effect, Effect::CriticalCareTest { .. }));
+            all
+        };
+        let lessens = Effect::CriticalLessens { critical: one(4), to: 3 };
+        assert_eq!(of_critical(4, &cared(70), "40"), std::slice::from_ref(&lessens));
+        assert_eq!(of_critical(4, &BY_NPC, ""), [Effect::CriticalCareByNpc, lessens]);
+        assert_eq!(of_critical(4, &cared(70), "41"), [Effect::CriticalHolds { critical: one(4) }]);
+        assert_eq!(of_critical(4, &cared(70), "50"), [Effect::CriticalWorsens { critical: one(4), to: 5 }]);
+        let lethal = [Effect::CriticalWorsens { critical: one(9), to: 10 }, Effect::Lethal];
+        assert_eq!(of_critical(9, &cared(70), "50"), lethal);
+    }
+
+    #[test]
+    fn why_nothing_heals_is_said_only_of_time_that_is_left() {
+        let told = |figure, limit: &str| told(played_for(&ALONE, figure, limit, ""));
+        assert_eq!(told(suffered(16), "5d"), [Effect::NoExtendedCare]);
+        assert_eq!(told(suffered(16), "0s"), []);
+        assert_eq!(told(apostate(), "5d"), []);
     }
 }
