@@ -383,8 +383,8 @@ mod tests {
         let wound = GraveWound { location: Location::Arm, points: 6, healed: 0, treated: false };
         let told = |figure| told(played(&hit, figure, ""));
         let damage = Effect::Damage { damage: 1, armor: 0, points: 1 };
-        assert_eq!(told(Figure { grave: vec![wound], ..Figure::new(12) }), [damage.clone()]);
-        assert_eq!(told(Figure { simple_grave: true, wounds: 7, ..Figure::new(12) }), [damage.clone()]);
+        assert_eq!(told(Figure { grave: vec![wound], ..Figure::new(12) }), std::slice::from_ref(&damage));
+        assert_eq!(told(Figure { simple_grave: true, wounds: 7, ..Figure::new(12) }), std::slice::from_ref(&damage));
         let grave = told(Figure { simple_grave: true, wounds: 8, ..Figure::new(12) });
         assert_eq!(grave, [damage, Effect::SimplyGrave { damage: 9, st: 12 }]);
     }

@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn the_simpler_grave_state_ends_at_two_thirds_and_once() {
         let told = |simple_grave, wounds| {
-            let mut figure = Figure { simple_grave, wounds, ..Figure::new(12) };
+            let mut figure = Figure { wounds, simple_grave, ..Figure::new(12) };
             let mut dice = Played::new(Source::Given(&[], 0), true);
             figure.heal_normal(1, &mut dice);
             effects(dice.finish().unwrap().0)

@@ -568,7 +568,7 @@ mod tests {
     fn all_that_can_heal_is_waited_for() {
         let healed = |figure| times_until(&Rest { until: Some(Until::Healed), ..STILL }, figure).at;
         for (fatigue, subdual, minutes) in [(2, 2, 30), (0, 2, 30), (3, 0, 45), (1, 3, 45)] {
-            let figure = Figure { fatigue, subdual, ..Figure::new(13) };
+            let figure = Figure { subdual, fatigue, ..Figure::new(13) };
             assert_eq!(healed(figure), [(Time::minutes(minutes), 1.0)], "{fatigue} and {subdual}");
         }
         let bruised = Figure { healed: 1, subdual: 1, ..hurt(1) };
@@ -582,7 +582,7 @@ mod tests {
         assert_eq!(pace(Figure::new(13)), None);
         assert_eq!(pace(hurt(1)), Some(Time::days(1)));
         assert_eq!(pace(Figure { fatigue: 5, subdual: 2, ..Figure::new(13) }), Some(Time::minutes(75)));
-        let out = |wound_st, fatigue, subdual| Figure { fatigue, subdual, ..out_at(13, wound_st) };
+        let out = |wound_st, fatigue, subdual| Figure { subdual, fatigue, ..out_at(13, wound_st) };
         for (figure, minutes) in [
             (out(4, 4, 0), 15),
             (out(4, 5, 5), 60),

@@ -147,7 +147,7 @@ fn footnote(figure: &Figure) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{WIDTH, card};
+    use super::{Card, WIDTH, card, footnote, traits};
     use crate::rules::wh40k::figure::MOST;
     use crate::rules::wh40k::figure::examples::{apostate, injury};
     use crate::rules::wh40k::{Critical, DamageType, Figure, Injury, Location};
@@ -211,5 +211,44 @@ ____________________________________________________________________
         let card = card(&figure);
         assert!(card.lines().all(|line| line.len() <= WIDTH), "{card}");
         assert!(card.is_ascii() && card.contains("Name:") == figure.name.is_none());
+    }
+
+    fn apart(parts: &[&str]) -> Vec<String> {
+        let mut card = Card(Vec::new());
+        card.apart(parts);
+        card.0
+    }
+
+    #[test]
+    fn parts_share_a_line_with_two_spaces_between_them_at_least() {
+        let (left, middle) = ("l".repeat(20), "m".repeat(30));
+        let right = |long: usize| "r".repeat(long);
+        assert_eq!(apart(&[&left, &middle, &right(14)]), [format!("{left}  {middle}  {}", right(14))]);
+        assert_eq!(apart(&[&left, &middle, &right(15)]), [left.clone(), middle.clone(), right(15)]);
+        assert_eq!(apart(&[&left, &middle, &right(9)]), [format!("{left}    {middle}     {}", right(9))]);
+        assert_eq!(apart(&["x", &right(65)]), [format!("x  {}", right(65))]);
+        assert_eq!(apart(&["x", &right(66)]), ["x".to_owned(), right(66)]);
+    }
+
+    #[test]
+    fn a_line_is_full_when_no_word_fits_any_more() {
+        let lines = |text: String| {
+            let mut card = Card(Vec::new());
+            card.wrapped("* ", &text);
+            card.0
+        };
+        let word = |long: usize| "w".repeat(long);
+        assert_eq!(lines(word(66)), [format!("* {}", word(66))]);
+        assert_eq!(lines(word(64) + " x"), [format!("* {} x", word(64))]);
+        assert_eq!(lines(word(65) + " x"), [format!("* {}", word(65)), "  x".to_owned()]);
+    }
+
+    #[test]
+    fn what_decides_healing_and_tiring_is_named() {
+        let figure = Figure { ut: 1, daemonic: 2, autosanguine: true, ..apostate() };
+        assert_eq!(traits(&figure), ["Toughness 35", "Unnatural Toughness +1", "Daemonic 2", "Autosanguine"]);
+        assert_eq!(traits(&apostate()), ["Toughness 35"]);
+        assert!(footnote(&figure).contains("after holy hits of more than 6 Wounds"));
+        assert!(footnote(&apostate()).contains("after hits of more than 6 Wounds"));
     }
 }

@@ -183,8 +183,8 @@ mod tests {
     use crate::procedure::Procedure;
     use crate::rules::outcome::Outcome;
     use crate::rules::wh40k::figure::examples::{apostate, critical, injury, points};
-    use crate::rules::wh40k::{DamageType, Degrees, Figure, Injury};
-    use crate::testing::{chances, chances_of, played};
+    use crate::rules::wh40k::{DamageType, Degrees, Effect, Figure, Injury};
+    use crate::testing::{chances, chances_of, played, told};
 
     const MEDICAE_45: Heal = Heal { medicae: 45, treat: Some(1), combat: false, modifier: 0, degrees: Degrees::Modern };
     const CLASSIC: Heal = Heal { degrees: Degrees::Classic, ..MEDICAE_45 };
@@ -286,5 +286,21 @@ mod tests {
     fn the_table_holds_every_modifier() {
         let by: Vec<i32> = care().into_iter().map(|care| care.modifier).collect();
         assert_eq!(by, [0, 0, -10, -10, 0, -30, -20]);
+    }
+
+    #[test]
+    fn what_is_healed_is_told_with_what_is_left() {
+        let told = |figure, dice: &str| told(played(&MEDICAE_45, figure, dice));
+        let injury = injury(5, DamageType::Energy);
+        let lightly = Effect::LightlyTreated { injury: Injury { treated: true, ..injury.clone() }, points: 3, left: 2 };
+        assert_eq!(told(self::lightly(), "12")[1..], [lightly]);
+        let heavily = Effect::HeavilyTreated { injury: Injury { treated: true, ..injury }, points: 1, left: 4 };
+        assert_eq!(told(self::heavily(), "12")[1..], [heavily]);
+    }
+
+    #[test]
+    fn without_an_injury_there_is_nothing_to_treat() {
+        let why = |treat| Heal { treat, ..MEDICAE_45 }.objection(&apostate()).unwrap();
+        assert_eq!([why(None), why(Some(1))], ["there is no injury to treat", "there is no injury to treat"]);
     }
 }
