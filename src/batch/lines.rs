@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Read};
 pub(super) const LONGEST: usize = 1 << 20;
 /// How many bytes are asked for at once. What comes is handed out without waiting for more, so that somebody who
 /// writes one line and waits for its answer gets it.
-const AT_ONCE: usize = 1 << 16;
+const AT_ONCE: usize = 1 << 14;
 
 /// Some lines that follow one another.
 #[derive(Debug, Default)]
