@@ -20,10 +20,11 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn peek(&self) -> Option<char> {
-        match self.plain.as_bytes().get(self.at) {
-            Some(byte) if byte.is_ascii() => Some(char::from(*byte)),
-            _ => self.plain.get(self.at..)?.chars().next(),
-        }
+        self.plain.get(self.at..)?.chars().next()
+    }
+
+    fn peek_byte(&self) -> Option<u8> {
+        self.plain.as_bytes().get(self.at).copied()
     }
 
     fn skip_spaces(&mut self) {
@@ -32,8 +33,8 @@ impl Reader<'_> {
         }
     }
 
-    fn takes(&mut self, wanted: char) -> bool {
-        let found = self.peek().is_some_and(|c| c.eq_ignore_ascii_case(&wanted));
+    fn takes(&mut self, wanted: u8) -> bool {
+        let found = self.peek_byte().is_some_and(|byte| byte.eq_ignore_ascii_case(&wanted));
         self.at += usize::from(found);
         found
     }
@@ -41,22 +42,24 @@ impl Reader<'_> {
     /// A whole number of up to 18 digits; more is past every limit.
     fn number(&mut self) -> Result<Option<i64>, String> {
         let start = self.at;
-        while self.peek().is_some_and(|c| c.is_ascii_digit()) {
+        let (mut number, mut digits) = (0_i64, 0);
+        while let Some(digit @ b'0'..=b'9') = self.peek_byte() {
             self.at += 1;
+            // Zeros in front count for nothing.
+            digits += usize::from(digits > 0 || digit != b'0');
+            if digits <= 18 {
+                number = 10 * number + i64::from(digit - b'0');
+            }
         }
-        if start == self.at {
-            return Ok(None);
-        }
-        let digits = &self.plain[start..self.at];
-        let digits = digits.trim_start_matches('0');
-        if digits.len() > 18 {
-            return Err(format!(
+        match digits {
+            _ if start == self.at => Ok(None),
+            0..=18 => Ok(Some(number)),
+            _ => Err(format!(
                 "{}: a number past every limit at column {} (at most {MOST_DICE} dice of {MOST_SIDES} sides, numbers to {LARGEST_NUMBER})",
                 self.shown(),
                 self.column(start)
-            ));
+            )),
         }
-        Ok(Some(digits.parse().unwrap_or(0)))
     }
 
     /// In which column a byte of the text stands.
@@ -83,7 +86,7 @@ impl Reader<'_> {
     fn term(&mut self, minus: bool, expr: &mut Expr) -> Result<(), String> {
         let start = self.at;
         let count = self.number()?;
-        if !self.takes('d') {
+        if !self.takes(b'd') {
             let Some(number) = count else { return Err(self.unexpected()) };
             if matches!(self.peek(), Some('.' | ',')) {
                 return Err(format!("{}: only whole numbers here (no decimals, no separators)", self.shown()));
@@ -95,7 +98,7 @@ impl Reader<'_> {
             *expr = std::mem::replace(expr, Expr::number(0)).plus_number(if minus { -number } else { number });
             return Ok(());
         }
-        let sides = if self.takes('%') { Some(100) } else { self.number()? };
+        let sides = if self.takes(b'%') { Some(100) } else { self.number()? };
         if count.is_none() && sides.is_none() {
             self.at = start;
             return Err(self.unexpected());
@@ -117,11 +120,11 @@ impl Reader<'_> {
     }
 
     fn keep(&mut self, count: i64) -> Result<Keep, String> {
-        if !self.takes('k') {
+        if !self.takes(b'k') {
             return Ok(Keep::All);
         }
-        let highest = self.takes('h');
-        if !highest && !self.takes('l') {
+        let highest = self.takes(b'h');
+        if !highest && !self.takes(b'l') {
             return Err(self.unexpected());
         }
         match self.number()? {
@@ -145,9 +148,9 @@ impl FromStr for Expr {
         let mut reader = Reader { text, plain: &plain, at: 0 };
         let mut expr = Expr::number(0);
         reader.skip_spaces();
-        let mut minus = reader.takes('-');
+        let mut minus = reader.takes(b'-');
         if !minus {
-            reader.takes('+');
+            reader.takes(b'+');
         }
         loop {
             reader.skip_spaces();
