@@ -18,6 +18,7 @@ use proptest::sample::Index;
 use proptest::test_runner::{Config, FileFailurePersistence};
 use sawbones::batch::Batch;
 use sawbones::cli;
+use sawbones::fault::Fault;
 use sawbones::sheet::{Sheet, Start};
 use serde_json::Value;
 use std::ffi::OsString;
@@ -112,9 +113,9 @@ proptest! {
         if let Err(error) = cli::read(typed.clone())
             && error.use_stderr()
         {
-            let complaint = cli::complaint::line(&error, &typed);
+            let complaint = Fault::usage(cli::complaint::line(&error, &typed)).message;
             prop_assert!(!complaint.trim().is_empty());
-            prop_assert!(complaint.len() < 2000, "{}", complaint);
+            prop_assert!(complaint.chars().count() < 1000 && !complaint.contains(char::is_control), "{}", complaint);
         }
     }
 }
