@@ -64,8 +64,9 @@ pub(super) fn stay_conscious<D: Dice<Effect>>(figure: &mut Figure, auto: bool, d
 #[cfg(test)]
 mod tests {
     use super::Conscious;
-    use crate::rules::gadda::Figure;
-    use crate::testing::{chances, chances_of};
+    use crate::rules::gadda::{Effect, Figure, State};
+    use crate::rules::outcome::Outcome;
+    use crate::testing::{chances, chances_of, played, told};
 
     fn at(st: i32, current: i32) -> Figure {
         Figure { wounds: st - current, ..Figure::new(st) }
@@ -83,5 +84,17 @@ mod tests {
     fn automatic_results_are_those_of_the_dice_rolled() {
         let roll = Conscious { auto: true };
         assert_eq!(chances(&roll, at(6, -1)), chances_of([("conscious", "70/1296"), ("unconscious", "1226/1296")]));
+    }
+
+    #[test]
+    fn one_that_a_blow_put_out_stays_out_above_0_and_rolls_at_0() {
+        let roll = Conscious { auto: false };
+        let out = |current| Figure { knocked_out: true, state: State::Unconscious, ..at(10, current) };
+        let story = played(&roll, out(8), "");
+        assert_eq!((story.outcome, story.figure.state), (Outcome::Unconscious, State::Unconscious));
+        assert_eq!(told(story), [Effect::StillOut]);
+        assert_eq!(played(&roll, out(0), "=10").outcome, Outcome::Conscious);
+        let awake = Figure { state: State::Unconscious, ..at(10, 8) };
+        assert_eq!(told(played(&roll, awake, "")), [Effect::Awake { st: 8 }]);
     }
 }

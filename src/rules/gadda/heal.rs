@@ -47,3 +47,36 @@ fn cast<D: Dice<Effect>>(caster_dx: Option<i32>, dice: &mut D) -> bool {
     }
     cast
 }
+
+#[cfg(test)]
+mod tests {
+    use super::cleansing::Cleansing;
+    use super::disease::Disease;
+    use super::elixir::{Elixir, HealthElixir};
+    use super::salve::Salve;
+    use super::spell::{Kind, Spell, Talent};
+    use crate::procedure::Procedure;
+    use crate::rules::gadda::{Figure, State};
+
+    #[test]
+    fn healing_is_for_the_living() {
+        let living = Figure { wounds: 5, fresh: 5, ..Figure::new(10) };
+        let dead = Figure { state: State::Dead, ..living.clone() };
+        let disease = Disease { difficulty: 3, iq: 12, master: false, naturalist: false, auto: false };
+        let spell = Spell { kind: Kind::Heal, points: 1, talent: Talent::None, aim: None, caster_dx: None };
+        let objections = |figure: &Figure| {
+            [
+                Cleansing { hexes: 1, caster_dx: None }.objection(figure),
+                disease.objection(figure),
+                Elixir { doses: 1, aim: None }.objection(figure),
+                HealthElixir { aim: None }.objection(figure),
+                Salve { aim: None }.objection(figure),
+                spell.objection(figure),
+            ]
+        };
+        assert_eq!(objections(&living), [const { None }; 6]);
+        for objection in objections(&dead) {
+            assert!(objection.unwrap().starts_with("the figure is dead"));
+        }
+    }
+}

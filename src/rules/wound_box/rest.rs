@@ -242,7 +242,7 @@ mod tests {
     use crate::procedure::Course;
     use crate::rules::outcome::Outcome;
     use crate::rules::wound_box::{Effect, Figure, Level, Mark, Row, State, Track};
-    use crate::testing::{chances_after, played_for, times_until};
+    use crate::testing::{chances_after, played_for, times_until, told};
     use crate::time::Time;
     use std::time::Instant;
 
@@ -434,5 +434,33 @@ mod tests {
         let times = times_until(&REST, figure);
         assert!(after["unhurt"] > 0.0 && times.never < 1e-9);
         assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
+    }
+
+    #[test]
+    fn only_what_concerns_somebody_is_told() {
+        let told = |rest: &Rest, figure, time: &str, dice: &str| told(played_for(rest, figure, time, dice));
+        let hurt = || marked(5, &[Level::Light]);
+        assert_eq!(told(&REST, hurt(), "23h", ""), [Effect::TooShort]);
+        assert_eq!(told(&REST, hurt(), "0s", ""), []);
+        assert_eq!(told(&REST, Figure::new(5), "23h", ""), []);
+        let dead = Figure { state: State::Dead, ..hurt() };
+        let cared = |care| Rest { care: Some(care), ..REST };
+        assert_eq!(told(&cared(5), dead, "1d", ""), [Effect::RestsDead]);
+        assert_eq!(told(&cared(5), hurt(), "0s", ""), [Effect::CareIsNoBetter { care: 5, fort: 5 }]);
+        assert_eq!(told(&cared(6), hurt(), "0s", ""), []);
+        let bruised = told(&REST, marked(5, &[Level::Bruise; 2]), "1d", "");
+        assert_eq!(bruised, [Effect::BruisesGo { bruises: 2 }, Effect::AllHealed]);
+        assert!(!told(&REST, hurt(), "1d", "2").iter().any(|told| matches!(told, Effect::BruisesGo { .. })));
+        let twenty = Rest { take_20: "light".parse().ok(), ..REST };
+        assert_eq!(told(&twenty, hurt(), "1d", ""), [Effect::TakesTwentyLater { level: Level::Light, days: 13 }]);
+    }
+
+    #[test]
+    fn a_day_in_which_nothing_heals_and_nothing_is_forgotten_is_not_waited_for() {
+        let pace = |figure: Figure| REST.pace(&REST.begin(figure));
+        assert_eq!(pace(Figure::new(5)), None);
+        assert_eq!(pace(Figure { first_aid: true, ..Figure::new(5) }), Some(Time::days(1)));
+        assert_eq!(pace(marked(5, &[Level::Bruise])), Some(Time::days(1)));
+        assert_eq!(pace(Figure { state: State::Dead, ..marked(5, &[Level::Light]) }), None);
     }
 }

@@ -170,7 +170,7 @@ mod tests {
     use crate::procedure::Procedure;
     use crate::rules::gadda::{Effect, Figure, GraveWound, Location, State};
     use crate::rules::outcome::Outcome;
-    use crate::testing::{chances, chances_of, played};
+    use crate::testing::{chances, chances_of, played, told};
 
     fn work(dead: &str, healers: &[&str]) -> Physicker {
         Physicker {
@@ -328,5 +328,33 @@ mod tests {
             Effect::FewestDice { sum: 2, fewest: 4 }.to_string(),
             "that would be 2, but there are never fewer than 4 dice"
         );
+    }
+
+    #[test]
+    fn the_sum_of_the_dice_is_told_without_what_adds_nothing() {
+        let summed = |work: &Physicker, figure, dice: &str| {
+            let mut all = told(played(work, figure, dice));
+            all.retain(|effect| !matches!(effect, Effect::RevivalDice { .. } | Effect::StaysDead));
+            all
+        };
+        let starts = Effect::StartsAt { dice: 6 };
+        let ten = ["physicker,dx=10,iq=10"];
+        let plain = work("30s", &ten);
+        assert_eq!(summed(&plain, dead_at(-3), "=36"), std::slice::from_ref(&starts));
+        let depth = Effect::DiceForDepth { dice: 2, st: -5, limit: -3 };
+        assert_eq!(summed(&plain, dead_at(-5), "=48"), [starts.clone(), depth]);
+        let elixirs = |elixirs| Physicker { elixirs, ..work("30s", &ten) };
+        assert_eq!(summed(&elixirs(2), dead_at(-3), "=24"), [starts.clone(), Effect::DiceForElixirs { dice: -2 }]);
+        let fewest = Effect::FewestDice { sum: 3, fewest: 4 };
+        assert_eq!(summed(&elixirs(3), dead_at(-3), "=24"), [starts, Effect::DiceForElixirs { dice: -3 }, fewest]);
+    }
+
+    #[test]
+    fn nobody_is_revived_from_deeper_than_there_are_dice() {
+        // 6 dice, 4 more for time and an earlier revival, and one for each point below -3.
+        let objection = |below| work("30s", &[TWELVE]).objection(&dead_at(-3 - below));
+        assert_eq!(objection(990), None);
+        let why = objection(991).unwrap();
+        assert_eq!(why, "991 points below the limit are too many: at most 1000 dice are rolled at once");
     }
 }

@@ -117,6 +117,7 @@ fn drink<D: Dice<Effect>>(figure: &Figure, roll: Roll, scene: &mut Scene, dice: 
 #[cfg(test)]
 mod tests {
     use super::{Antidote, Potion};
+    use crate::procedure::Procedure;
     use crate::rules::gadda::{Figure, Lost, State};
     use crate::rules::outcome::Outcome;
     use crate::testing::{chances, chances_of, played};
@@ -157,5 +158,17 @@ mod tests {
         let story = played(&antidote("301s"), dead(), "=12");
         assert_eq!(story.figure.lost, Lost { st: 3, dx: 2, ..Lost::default() });
         assert_eq!(played(&antidote("3601s"), dead(), "").outcome, Outcome::Refused);
+    }
+
+    #[test]
+    fn only_one_who_pays_is_asked_for_his_attributes() {
+        let unknown = Figure { dx: None, iq: None, ..dead() };
+        let potion = |time: &str| Potion { lose: None, ..potion(time) }.objection(&unknown).is_some();
+        assert_eq!(["0s", "1h", "3601s"].map(potion), [true, true, false]);
+        let antidote = |time: &str| antidote(time).objection(&unknown).is_some();
+        assert_eq!(["5m", "301s", "1h", "3601s"].map(antidote), [false, true, true, false]);
+        let alive = Figure::new(12);
+        assert!(self::potion("2h").objection(&alive).is_some());
+        assert!(self::antidote("1m").objection(&alive).is_some());
     }
 }

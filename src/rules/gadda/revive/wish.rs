@@ -68,6 +68,7 @@ impl Procedure for Wish {
 #[cfg(test)]
 mod tests {
     use super::Wish;
+    use crate::procedure::Procedure;
     use crate::rules::gadda::{Figure, State};
     use crate::rules::outcome::Outcome;
     use crate::testing::played;
@@ -94,5 +95,16 @@ mod tests {
     fn after_twelve_hours_it_does_nothing() {
         let story = played(&Wish { dead: "12h".parse().unwrap(), lose: None }, dead_at(-4), "");
         assert_eq!((story.outcome, story.figure), (Outcome::Refused, dead_at(-4)));
+    }
+
+    #[test]
+    fn only_one_who_pays_is_asked_for_his_attributes() {
+        let asked = |dead: &str, st| {
+            let unknown = Figure { dx: None, ..dead_at(st) };
+            Wish { dead: dead.parse().unwrap(), lose: None }.objection(&unknown).is_some()
+        };
+        assert_eq!([asked("1h", -6), asked("1h", -7), asked("3601s", -4)], [false, true, true]);
+        assert_eq!([asked("43199s", -7), asked("12h", -7)], [true, false], "too late to pay");
+        assert!(Wish { dead: "1h".parse().unwrap(), lose: None }.objection(&Figure::new(10)).is_some());
     }
 }
