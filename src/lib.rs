@@ -13,6 +13,7 @@ pub mod fault;
 pub mod generated;
 pub mod in_place;
 pub mod keys;
+pub mod name;
 pub mod odds;
 pub mod play;
 pub mod procedure;

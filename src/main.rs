@@ -140,6 +140,10 @@ fn in_place(answer: &Answer, answering: &Answering) -> Result<Option<Pending>, F
     let Some(path) = answering.figure.sheet.as_deref().filter(|_| answering.figure.in_place) else { return Ok(None) };
     let Answer::Report(report) = answer else { return Ok(None) };
     let Some(sheet) = report.sheet.as_ref().filter(|_| report.outcome != Outcome::Refused) else { return Ok(None) };
+    if !std::fs::metadata(path).is_ok_and(|old| old.is_file()) {
+        let why = format!("'--in-place' needs an ordinary file; '{}' is none that could be replaced", path.display());
+        return Err(Fault::new(Code::Io, why));
+    }
     let text = serde_json::to_string_pretty(sheet).unwrap_or_default() + "\n";
     Pending::prepare(path, &text).map(Some)
 }

@@ -6,7 +6,7 @@ mod smith;
 mod wh40k;
 mod wound_box;
 
-use crate::dice::chance::chance;
+use crate::dice::chance::{chance, decimal};
 use crate::fault::Fault;
 use crate::odds::Likely;
 use crate::rules::gadda as gadda_rules;
@@ -220,6 +220,9 @@ fn read_odds(text: &str) -> Result<Vec<Likely<Sheet>>, Fault> {
         if !(0.0..=1.0).contains(&entry.p) {
             return Err(Fault::sheet(format!("bad odds: a chance of {} is not from 0 to 1", entry.p)));
         }
+        if exact.as_ref().is_some_and(|exact| (decimal(exact) - entry.p).abs() > 1e-9) {
+            return Err(Fault::sheet(format!("bad odds: 'ways' in 'of' are not the chance 'p' of {}", entry.p)));
+        }
         let outcome = Outcome::read(&entry.outcome)
             .ok_or_else(|| Fault::sheet(format!("bad odds: '{}' is no outcome", entry.outcome)))?;
         likely.push(Likely { p: entry.p, exact, outcome, figure: Sheet::read(sheet.get())? });
@@ -227,6 +230,9 @@ fn read_odds(text: &str) -> Result<Vec<Likely<Sheet>>, Fault> {
     let rules = likely.first().map(|first| first.figure.rules());
     if likely.iter().any(|entry| Some(entry.figure.rules()) != rules) {
         return Err(Fault::sheet("bad odds: their sheets are kept by different rules"));
+    }
+    if likely.is_empty() {
+        return Err(Fault::sheet("bad odds: there are none"));
     }
     let sum: f64 = likely.iter().map(|entry| entry.p).sum();
     if (sum - 1.0).abs() > 1e-9 {

@@ -32,7 +32,10 @@ impl<const LOW: i64, const HIGH: i64> FromStr for Whole<LOW, HIGH> {
 
     fn from_str(text: &str) -> Result<Self, String> {
         plain_minus(text).parse().ok().and_then(Self::checked).ok_or_else(|| {
-            let hint = if text.contains(',') || text.contains('.') {
+            let of_number = |c: char| c.is_ascii_digit() || ".,+-".contains(c);
+            let hint = if text.contains("..") {
+                " (values one after the other are asked for with --vary and --odds)"
+            } else if text.contains([',', '.']) && text.chars().all(of_number) {
                 " (no decimals here; decimals take a point, and thousands no separator)"
             } else {
                 ""
@@ -69,7 +72,8 @@ impl<'de, const LOW: i64, const HIGH: i64> Deserialize<'de> for Whole<LOW, HIGH>
             }
 
             fn visit_f64<E: de::Error>(self, number: f64) -> Result<Self::Value, E> {
-                Err(E::custom(Self::Value::rejection(&number)))
+                // With its point, which is what is wrong with it.
+                Err(E::custom(Self::Value::rejection(&format_args!("{number:?}"))))
             }
         }
 

@@ -113,6 +113,7 @@ fn help_examples() {
         assert!(examples.len() > 1, "{path} has too few examples");
         for example in examples {
             assert!(example.contains(path), "an example of '{path}' shows something else: {example}");
+            assert!(example.len() <= 78, "indented by two, it is more than a line: {example}");
             let printed = run(&format!("set -e; {example}"), folder.path());
             assert!(!printed.is_empty() || example.contains(" > ") || path == "man", "{example}");
             assert!(!printed.contains("error: "), "{example}\n{printed}");

@@ -218,3 +218,45 @@ fn what_cannot_be_written_back_stays_as_it_was() {
     assert_eq!(std::fs::read_to_string(path).unwrap(), sheet);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
 }
+
+#[test]
+fn a_name_stays_in_its_line() {
+    for name in ["A\nB", "\u{1b}[2J", ""] {
+        is_error(&answer(&["hit", "3", "--st", "11", "--name", name]));
+        let sheet = serde_json::json!({ "rules": "gadda", "st": 11, "name": name }).to_string();
+        assert!(is_error(&piped(&["hit", "3", "-s", "-"], sheet.as_bytes())).contains("name"));
+    }
+}
+
+#[test]
+fn odds_that_contradict_themselves_are_refused() {
+    let odds = r#"{"odds":[{"p":1,"ways":"3","of":"6","outcome":"hurt","sheet":{"rules":"gadda","st":11}}]}"#;
+    assert!(is_error(&piped(&["hit", "3", "-s", "-", "--odds"], odds.as_bytes())).contains("'ways'"));
+    assert!(is_error(&piped(&["hit", "3", "-s", "-", "--odds"], br#"{"odds":[]}"#)).contains("none"));
+}
+
+#[test]
+fn what_is_no_ordinary_file_is_not_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().to_str().unwrap();
+    is_error(&answer(&["hit", "3", "--st", "11", "--odds", "--svg", place]));
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let path = pipe.to_str().unwrap();
+    let line = format!(r#"echo '{{"rules":"gadda","st":11}}' > '{path}' & "$0" hit 3 -s '{path}' -i"#);
+    let output = Command::new("sh").args(["-c", &line, env!("CARGO_BIN_EXE_sawbones")]).output().unwrap();
+    assert!(is_error(&output).contains("ordinary file"));
+    assert!(!std::fs::metadata(&pipe).unwrap().is_file());
+}
+
+#[test]
+fn a_negative_target_is_a_number() {
+    let output = answer(&["save", "3", "-5", "-q"]);
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "failure\n");
+}
+
+#[test]
+fn all_but_certain_is_not_100_percent() {
+    let output = answer(&["save", "1000", "1000", "--odds", "--auto"]);
+    assert!(String::from_utf8(output.stdout).unwrap().contains("~100 %"));
+}

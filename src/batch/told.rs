@@ -11,7 +11,8 @@ use std::cell::RefCell;
 
 /// How many things are remembered before all of them are forgotten: a megabyte or two.
 const REMEMBERED: usize = 8192;
-/// Throws of so many dice at most are remembered, and those against no number. There are too many others.
+/// Throws of so many dice at most are remembered, if they are rolled against no number: of the others there are so many
+/// that hardly any would be met again.
 const FEW_DICE: usize = 3;
 
 /// Who tells, and remembers what was told.

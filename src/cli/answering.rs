@@ -51,10 +51,10 @@ pub struct Rolling {
     #[arg(long, value_name = "FILE", requires = "odds")]
     pub svg: Option<PathBuf>,
     /// Roll on this seed; without one the system gives one
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = seed)]
     pub seed: Option<u64>,
     /// Roll on this stream of the seed [default: 0]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = seed)]
     pub stream: Option<u64>,
     /// Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or 'ask'
     #[arg(long = "dice", id = "by_hand", value_name = "LIST|ask", conflicts_with_all = ["seed", "stream"])]
@@ -87,4 +87,9 @@ pub struct Answering {
     pub figure: OnSheet,
     /// The question as it was typed, without the flags that say how it is answered.
     pub words: String,
+}
+
+/// A number that a generator can be seeded with.
+pub(super) fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("'{text}' is not a whole number from 0 to {}", u64::MAX))
 }

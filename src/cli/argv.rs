@@ -130,7 +130,9 @@ fn join_dice(words: Vec<OsString>) -> Vec<OsString> {
     let mut continues = false;
     for word in words {
         let sign = starts_with_sign(&word);
-        let after_dice = joined.last().is_some_and(|last| looks_like_dice(last)) && !is_option(&joined);
+        // `2d6 -1` is one expression, but in `save 3 -5` each number is a value of its own.
+        let own = |last: &OsStr| is_number(last) && is_number(&word);
+        let after_dice = joined.last().is_some_and(|last| looks_like_dice(last) && !own(last)) && !is_option(&joined);
         if continues || (sign && after_dice) {
             continues = word.len() == 1 && sign || word == OsStr::new("\u{2212}") || word == OsStr::new("\u{2013}");
             if let Some(last) = joined.last_mut() {
@@ -161,6 +163,12 @@ fn starts_with_sign(word: &OsStr) -> bool {
     })
 }
 
+/// Whether a word is a number, with or without a minus sign.
+fn is_number(word: &OsStr) -> bool {
+    let digits = word.to_str().map(|word| word.trim_start_matches([MINUS, '\u{2013}']));
+    digits.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 /// Whether a word is the beginning of dice or a number: digits, or dice in digits.
 fn looks_like_dice(word: &OsStr) -> bool {
     word.to_str().is_some_and(|word| {
@@ -178,6 +186,13 @@ mod tests {
         let sorted = sort(line.iter().map(Into::into).collect());
         let flags = sorted.flags.iter().map(|flag| flag.to_str().unwrap().replace('\u{2212}', "~")).collect();
         (sorted.command.map(|listed| listed.path), flags)
+    }
+
+    #[test]
+    fn a_negative_number_after_a_number_is_a_value_of_its_own() {
+        assert_eq!(sorted(&["save", "3", "-5"]).1, ["3", "~5"]);
+        assert_eq!(sorted(&["roll", "2d6", "-5"]).1, ["2d6 ~5"]);
+        assert_eq!(sorted(&["roll", "6", "+", "5"]).1, ["6 + 5"]);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::keyed;
 use crate::keys::Keys;
+use crate::name::Name;
 use crate::sheet::{Rules, Tft};
 use crate::whole::Whole;
 
@@ -28,7 +29,7 @@ keyed! {
     pub struct TftFigure {
         /// Its name
         #[arg(long, value_name = "NAME")]
-        name: Option<String>,
+        name: Option<Name>,
         /// Basic ST, 1 to 1000
         #[arg(long, value_name = "N")]
         st: Option<St>,

@@ -76,7 +76,7 @@ impl Command for NewWoundBox {
     const PATH: &'static str = "new wound-box";
     const ABOUT: &'static str = "A fresh sheet with wound boxes";
     const EXAMPLES: &'static str = "\
-sawbones new wound-box --name Ser --fort 5 --feat bruised --feat lightly-wounded
+sawbones new wound-box --name Ser --fort 5 --feat bruised
 sawbones new wound-box --name Guard --fort 1 --minor --boxes 0,0,1,0,1";
     const ASKS: Asks = Asks::Reference;
 

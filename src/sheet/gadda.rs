@@ -3,6 +3,7 @@
 use crate::fault::Fault;
 use crate::keyed;
 use crate::keys::Valued;
+use crate::name::Name;
 use crate::rules::gadda::{Figure, GraveWound, Lasting, Lingering, Location, Lost, State};
 use crate::whole::Whole;
 use serde::{Deserialize, Deserializer};
@@ -20,7 +21,7 @@ keyed! {
         /// The rules the sheet is kept by.
         rules: Option<String>,
         /// Its name.
-        name: Option<String>,
+        name: Option<Name>,
         /// Basic strength.
         st: Option<Whole<1, 1000>>,
         /// Dexterity.

@@ -2,6 +2,7 @@
 
 use crate::fault::Fault;
 use crate::keyed;
+use crate::name::Name;
 use crate::rules::smith::{Condition, Figure, NaturalSave, Skill, State};
 use crate::whole::Whole;
 use serde::{Deserialize, Deserializer};
@@ -17,7 +18,7 @@ keyed! {
         /// The rules the sheet is kept by.
         rules: Option<String>,
         /// Its name.
-        name: Option<String>,
+        name: Option<Name>,
         /// Basic strength.
         st: Option<Whole<1, 1000>>,
         /// Dexterity.

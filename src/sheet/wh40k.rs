@@ -2,6 +2,7 @@
 
 use crate::fault::Fault;
 use crate::keyed;
+use crate::name::Name;
 use crate::rules::wh40k::{Critical, DamageType, Figure, Injury, Location};
 use crate::whole::Whole;
 use serde::{Deserialize, Deserializer};
@@ -18,7 +19,7 @@ keyed! {
         /// The rules the sheet is kept by.
         rules: Option<String>,
         /// The name.
-        name: Option<String>,
+        name: Option<Name>,
         /// Maximum Wounds.
         max_wounds: Option<Positive>,
         /// Toughness Bonus.

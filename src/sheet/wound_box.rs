@@ -3,6 +3,7 @@
 use crate::fault::Fault;
 use crate::keyed;
 use crate::keys::Valued;
+use crate::name::Name;
 use crate::rules::wound_box::track::USUAL_BOXES;
 use crate::rules::wound_box::{Figure, Level, Row, Size, State, Track, Wound};
 use crate::whole::Whole;
@@ -22,7 +23,7 @@ keyed! {
         /// The rules the sheet is kept by.
         rules: Option<String>,
         /// Its name.
-        name: Option<String>,
+        name: Option<Name>,
         /// The bonus of its Fortitude save.
         fort: Option<Bonus>,
         /// How big it is; medium if not given.

@@ -120,7 +120,7 @@ pub fn figure(sheet: Option<Sheet>, tft: &TftFigure, dx: &FigureDx, own: &GaddaF
     };
     let before = figure.current_st();
     if let Some(name) = &tft.name {
-        figure.name = Some(name.as_str().into());
+        figure.name = Some(name.clone().into());
     }
     figure.dx = dx.dx.map(Whole::get).or(figure.dx);
     figure.iq = own.iq.map(Whole::get).or(figure.iq);

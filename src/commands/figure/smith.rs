@@ -111,7 +111,7 @@ pub fn figure(
     };
     let before = (figure.wound_st(), figure.dies_at());
     if let Some(name) = &tft.name {
-        figure.name = Some(name.as_str().into());
+        figure.name = Some(name.clone().into());
     }
     figure.dx = dx.map(Whole::get).or(figure.dx);
     figure.fatigue = tft.fatigue.map_or(figure.fatigue, Whole::get);

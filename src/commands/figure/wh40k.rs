@@ -4,6 +4,7 @@ use super::{Count, other_rules};
 use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::keyed;
+use crate::name::Name;
 use crate::rules::wh40k::{Critical, DamageType, Figure, Injury, Location};
 use crate::sheet::{Rules, Sheet};
 use crate::text::plain_minus;
@@ -23,7 +24,7 @@ keyed! {
     pub struct Wh40kFigure {
         /// The name
         #[arg(long, value_name = "NAME")]
-        name: Option<String>,
+        name: Option<Name>,
         /// Maximum Wounds
         #[arg(long, value_name = "N")]
         wounds: Option<Positive>,
@@ -80,7 +81,7 @@ impl Wh40kFigure {
             (None, ..) => return Err(Fault::usage("--wounds N and --tb N are needed, or --sheet FILE")),
         };
         if let Some(name) = &self.name {
-            figure.name = Some(name.as_str().into());
+            figure.name = Some(name.clone().into());
         }
         figure.max_wounds = self.wounds.map_or(figure.max_wounds, Whole::get);
         figure.tb = self.tb.map_or(figure.tb, Whole::get);

@@ -3,6 +3,7 @@
 use crate::fault::Fault;
 use crate::keyed;
 use crate::keys::Valued;
+use crate::name::Name;
 use crate::rules::wound_box::{Figure, Level, Row, Size, Wound};
 use crate::sheet::{Bonus, Boxes, Rules, Sheet};
 use crate::text::parsed;
@@ -19,7 +20,7 @@ keyed! {
     pub struct WoundBoxFigure {
         /// Its name
         #[arg(long, value_name = "NAME")]
-        name: Option<String>,
+        name: Option<Name>,
         /// The bonus of its Fortitude save; needed where Fortitude is rolled
         #[arg(long, value_name = "N")]
         fort: Option<Bonus>,
@@ -78,7 +79,7 @@ pub fn figure(sheet: Option<Sheet>, own: &WoundBoxFigure) -> Result<Figure, Faul
     };
     figure.fort = own.fort.map(Whole::get).or(figure.fort);
     if let Some(name) = &own.name {
-        figure.name = Some(name.as_str().into());
+        figure.name = Some(name.clone().into());
     }
     figure.size = own.size.unwrap_or(figure.size);
     rebuild_track(&mut figure, own)?;

@@ -78,6 +78,6 @@ spell!(
     "The Great Healing spell: up to 6 points, normal or grave",
     "\
 sawbones heal great-healing --st 12 --wounds 2 --grave leg=6 --points 6
-sawbones heal great-healing --st 12 --grave leg=7 --points 7 --talent physicker",
+sawbones heal great-healing --st 9 --grave leg=7 --points 7 --talent physicker",
     Kind::GreatHealing
 );

@@ -43,8 +43,8 @@ impl Command for Spell {
     const PATH: &'static str = "revive spell";
     const ABOUT: &'static str = "The Revival spell, within less than an hour";
     const EXAMPLES: &'static str = "\
-sawbones revive spell --st 12 --dx 11 --iq 10 --at -5 --dead 30m --caster-dx 14
-sawbones revive spell --st 12 --at -5 --dead 1m --caster-dx 14 --lose iq=5 --odds";
+sawbones revive spell --st 12 --dx 11 --iq 10 --at -5 --dead 9m --caster-dx 14
+sawbones revive spell --st 12 --at -5 --dead 1m --caster-dx 14 --lose iq=5";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {

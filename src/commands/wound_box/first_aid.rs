@@ -40,9 +40,8 @@ impl Command for FirstAid {
     const PATH: &'static str = "wound-box heal first-aid";
     const ABOUT: &'static str = "A Heal check after a combat takes away one of its bruises";
     const EXAMPLES: &'static str = "\
-sawbones wound-box heal first-aid --check 2 --mark bruise --mark bruise --mark bruise --mark light
-sawbones wound-box heal first-aid --fort 3 --check 4 --dc 15 --mark bruise --odds
-sawbones wound-box hit 2 --fort 9 --json | sawbones wound-box heal first-aid -s - --check 4";
+sawbones wound-box heal first-aid --check 5 --mark bruise --mark bruise
+sawbones wound-box heal first-aid --check 4 --dc 15 --mark bruise --odds";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {

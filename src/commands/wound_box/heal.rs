@@ -38,8 +38,8 @@ impl Command for Magic {
     const PATH: &'static str = "wound-box heal magic";
     const ABOUT: &'static str = "A Cure spell makes one wound one level milder";
     const EXAMPLES: &'static str = "\
-sawbones wound-box heal magic --spell moderate --fort 3 --mark wound
-sawbones wound-box heal magic --spell serious --wound wound --fort 3 --mark light --mark wound";
+sawbones wound-box heal magic --spell moderate --mark wound
+sawbones wound-box heal magic --spell serious --wound wound --mark wound";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
@@ -80,8 +80,8 @@ impl Command for Points {
     const PATH: &'static str = "wound-box heal points";
     const ABOUT: &'static str = "Other healing by hit points makes one wound one level milder";
     const EXAMPLES: &'static str = "\
-sawbones wound-box heal points 10 --fort 3 --mark wound
-sawbones wound-box heal points 7 --wound light@wounded --fort 3 --mark light --mark light";
+sawbones wound-box heal points 10 --mark wound
+sawbones wound-box heal points 7 --mark light --mark light";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {

@@ -299,11 +299,11 @@ mod tests {
 
     #[test]
     fn automatic_results_save_where_the_number_cannot() {
-        // 4 dice against ST 6 of a figure that takes 2 first: with automatic results 8 or less, 70 of 1296.
-        let figure = Figure { wounds: 1, ..Figure::new(9) };
-        let hit = Hit { auto: true, ..blow("4", Location::Head) };
-        // ST 9: 9 or less on 4 dice, 126 of 1296; the automatic 8 changes nothing.
-        assert_eq!(chances(&hit, figure), chances_of([("hurt", "126/1296"), ("unconscious", "1170/1296")]));
+        // 4 dice against ST 6: 15 of 1296 are at most 6, and 70 at most 8, which always saves.
+        let hit = blow("4", Location::Head);
+        assert_eq!(chances(&hit, Figure::new(6)), chances_of([("grave", "15/1296"), ("unconscious", "1281/1296")]));
+        let hit = Hit { auto: true, ..hit };
+        assert_eq!(chances(&hit, Figure::new(6)), chances_of([("grave", "70/1296"), ("unconscious", "1226/1296")]));
     }
 
     #[test]
@@ -316,7 +316,7 @@ mod tests {
 
     #[test]
     fn a_lost_point_of_st_can_kill() {
-        // ST 10 at -3 alive; 3-6 on the die takes a point of ST, and -4 is dead.
+        // ST 10 at -3 is alive; 3 to 6 on the die costs ST itself, and what is left is below the limit.
         let hit = Hit { lingering: true, ..blow("13", Location::Body) };
         assert_eq!(chances(&hit, Figure::new(10)), chances_of([("dead", "4/6"), ("unconscious", "2/6")]));
     }
