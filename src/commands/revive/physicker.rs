@@ -48,7 +48,7 @@ impl Command for Physicker {
     const ABOUT: &'static str = "Five minutes' work of one Physicker or two";
     const EXAMPLES: &'static str = "\
 sawbones revive physicker --st 10 --at -5 --dead 3m --healer master,dx=14,iq=9
-sawbones revive physicker --st 9 --at -4 --healer master,dx=9,iq=9 --odds";
+sawbones revive physicker --st 9 --at -4 --dead 30s --healer master,dx=9,iq=9";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
