@@ -77,8 +77,8 @@ mod tests {
     use super::{FirstAid, USUAL_DC};
     use crate::procedure::Procedure;
     use crate::rules::outcome::Outcome;
-    use crate::rules::wound_box::{Figure, Level, Mark, Row, State};
-    use crate::testing::{chances, chances_of, played};
+    use crate::rules::wound_box::{Effect, Figure, Level, Mark, Row, State};
+    use crate::testing::{chances, chances_of, played, told};
 
     const AID: FirstAid = FirstAid { check: 2, dc: USUAL_DC, wound: None };
 
@@ -152,5 +152,16 @@ mod tests {
     fn nobody_treats_the_dead() {
         let dead = Figure { state: State::Dead, ..marked(&[Level::Bruise]) };
         assert_eq!(played(&AID, dead, "").outcome, Outcome::Refused);
+    }
+
+    #[test]
+    fn the_bruise_that_is_treated_is_the_one_that_was_chosen() {
+        let treated = |wound: &str| {
+            let told = told(played(&FirstAid { wound: wound.parse().ok(), ..AID }, marked(&EXAMPLE), "8"));
+            told.into_iter().find(|effect| matches!(effect, Effect::FirstAid { .. }))
+        };
+        assert_eq!(treated("bruise@bruised"), Some(Effect::FirstAid { row: Row::Bruised }));
+        assert_eq!(treated("bruise@lightly-wounded"), Some(Effect::FirstAid { row: Row::LightlyWounded }));
+        assert_eq!(treated("bruise"), Some(Effect::FirstAid { row: Row::LightlyWounded }));
     }
 }

@@ -165,7 +165,7 @@ mod tests {
     use crate::dice::played::Event;
     use crate::rules::outcome::Outcome;
     use crate::rules::wound_box::{Effect, Figure, Level, Row, Size, State, Track};
-    use crate::testing::{chances, chances_of, played};
+    use crate::testing::{chances, chances_of, played, told};
 
     fn blow(damage: &str) -> Hit {
         Hit { damage: damage.parse().unwrap(), attacker_size: Size::Medium, dr: None, points: false }
@@ -314,5 +314,16 @@ mod tests {
         assert_eq!(told, wanted);
         let overflow = Effect::Marked { level: Level::Light, row: Row::Wounded };
         assert_eq!(overflow.to_string(), "a light wound goes as L into the wounded row");
+    }
+
+    #[test]
+    fn nobody_dies_twice() {
+        // 1 + 2 - 12 is below 0: a killing blow, for which no box is left.
+        let full = marked(&[Level::Killing]);
+        let told = |figure| told(played(&blow("12"), figure, "1"));
+        assert!(told(full.clone()).contains(&Effect::Dies { level: Level::Killing }));
+        let told = told(Figure { state: State::Dead, ..full });
+        assert!(told.contains(&Effect::DeadAlready { level: Level::Killing }));
+        assert!(!told.contains(&Effect::Dies { level: Level::Killing }));
     }
 }
