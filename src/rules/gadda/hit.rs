@@ -266,6 +266,7 @@ impl Reading for Eye {
 #[cfg(test)]
 mod tests {
     use super::Hit;
+    use crate::dice::played::Event;
     use crate::rules::gadda::{Effect, Figure, GraveWound, Lasting, Lingering, Location, Lost, Scene};
     use crate::testing::{chances, chances_of, played, told};
 
@@ -429,5 +430,19 @@ mod tests {
         assert_eq!(marked(Location::Body, "9"), (false, false));
         let lost = played(&blow("9", Location::Leg), Figure::new(12), "").figure.lingering;
         assert_eq!(lost, [Lingering { location: Location::Leg, effect: Lasting::Crippled }]);
+    }
+
+    #[test]
+    fn the_die_for_the_eye_says_which() {
+        let hit = Hit { lingering: true, ..blow("6", Location::Head) };
+        let eye = |die: &str| {
+            let journal = played(&hit, Figure::new(12), &format!("=36,4,{die}")).journal;
+            let results = journal.into_iter().filter_map(|(_, event)| match event {
+                Event::Roll(rolled) => rolled.facts.result,
+                Event::Effect(_) => None,
+            });
+            results.collect::<Vec<_>>()
+        };
+        assert_eq!([eye("3"), eye("4")], [["lost-left-eye"], ["lost-right-eye"]]);
     }
 }
