@@ -86,10 +86,13 @@ impl TftFigure {
     /// # Errors
     /// Whose rules were named instead.
     pub fn only(&self, wanted: Rules, asking: &Asking<'_>) -> Result<(), Fault> {
-        match self.rules.map(Rules::from).into_iter().chain(asking.start.rules()).find(|rules| *rules != wanted) {
-            Some(rules) => Err(other_rules(wanted, rules)),
-            None => Ok(()),
+        let others = |rules: &Rules| *rules != wanted;
+        if let Some(rules) = self.rules.map(Rules::from).filter(others) {
+            let why =
+                format!("'{}' belongs to the rules '{wanted}' alone, and '--rules {rules}' is given", asking.command);
+            return Err(Fault::usage(why));
         }
+        asking.start.rules().filter(others).map_or(Ok(()), |rules| Err(other_rules(wanted, rules)))
     }
 
     /// The wounds that leave the figure at --at, or those of --wounds, if either is given.
