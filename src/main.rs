@@ -4,7 +4,7 @@
 use sawbones::asking::{Asking, How, Telling};
 use sawbones::batch::Done;
 use sawbones::cli::{self, Line, Tool, answering::Answering, batching::Batching};
-use sawbones::commands::{Listed, Question};
+use sawbones::commands::{Group, Listed, Question};
 use sawbones::dice::given::{self, Shown};
 use sawbones::dice::played::Asker;
 use sawbones::dice::seeded::{Seeded, fresh_seed};
@@ -106,7 +106,8 @@ fn ask(
     mut hand: Hand,
 ) -> Result<Answer, Fault> {
     let rolling = &answering.rolling;
-    let default_rules = rules_of_environment()?;
+    // Elsewhere the variable has no say, whatever it holds.
+    let default_rules = if listed.group == Group::FantasyTrip { rules_of_environment()? } else { None };
     if !rolling.vary.is_empty() {
         let flags =
             rolling.vary.iter().map(|written| Vary::read(written, listed)).collect::<Result<Vec<Vary>, Fault>>()?;

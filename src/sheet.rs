@@ -168,6 +168,7 @@ impl Start {
             #[serde(borrow)]
             odds: Option<&'a RawValue>,
             rules: Option<serde::de::IgnoredAny>,
+            rows: Option<serde::de::IgnoredAny>,
             #[serde(borrow)]
             error: Option<&'a RawValue>,
         }
@@ -186,10 +187,15 @@ impl Start {
             Document { error: Some(error), .. } => {
                 Err(Fault::sheet(format!("what was piped in is an error, not a figure: {}", error.get())))
             }
+            Document { rows: Some(_), .. } => {
+                Err(Fault::sheet("what was piped in is the answer of --vary, which holds no figures"))
+            }
             Document { odds: Some(odds), .. } => read_odds(odds.get()).map(Start::Many),
             Document { sheet: Some(sheet), .. } => Sheet::read(sheet.get()).map(Start::One),
             Document { rules: Some(_), .. } => Sheet::read(text).map(Start::One),
-            _ => Err(Fault::sheet("neither a sheet (key 'rules') nor a report (key 'sheet') nor odds (key 'odds')")),
+            _ => Err(Fault::sheet(
+                "what was given is neither a sheet (key 'rules') nor a report (key 'sheet') nor odds (key 'odds')",
+            )),
         }
     }
 }

@@ -250,6 +250,19 @@ fn what_is_no_ordinary_file_is_not_replaced() {
 }
 
 #[test]
+fn rows_of_odds_are_no_figures() {
+    let rows = answer(&["hit", "3", "--vary", "st=9..10", "--odds", "--json"]).stdout;
+    assert!(is_error(&piped(&["hit", "3", "-s", "-", "--odds"], &rows)).contains("--vary"));
+}
+
+#[test]
+fn the_rules_of_the_environment_matter_where_there_is_a_choice() {
+    let with = |args: &[&str]| sawbones().args(args).env("SAWBONES_RULES", "nonsense").output().unwrap();
+    assert!(with(&["wound-box", "hit", "8", "--fort", "5"]).status.success());
+    assert!(is_error(&with(&["hit", "3", "--st", "11"])).contains("SAWBONES_RULES"));
+}
+
+#[test]
 fn a_negative_target_is_a_number() {
     let output = answer(&["save", "3", "-5", "-q"]);
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "failure\n");

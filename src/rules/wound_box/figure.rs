@@ -294,6 +294,13 @@ mod tests {
     }
 
     #[test]
+    fn the_dead_are_known_as_such() {
+        use crate::procedure::Figure as _;
+        assert!(Figure { state: State::Dead, ..Figure::new(3) }.dead());
+        assert!(!marked(&[Level::Killing]).dead());
+    }
+
+    #[test]
     fn sizes_go_from_four_under_medium_to_four_over() {
         assert!(Size::ALL.iter().map(|size| size.over_medium()).eq(-4..=4));
     }

@@ -374,6 +374,7 @@ mod tests {
     #[test]
     fn a_minor_character_has_what_the_game_master_gives_it() {
         assert!(Track::new([0, 0, 1, 0, 1], false).is_err());
+        assert!(Track::new([0, 0, 1, 0, 1], true).unwrap().is_minor() && !Track::default().is_minor());
         let mut track = Track::new([0, 0, 1, 0, 1], true).unwrap();
         assert_eq!(track.mark(Level::Bruise), Some(Row::Wounded));
         assert_eq!(track.mark(Level::Bruise), Some(Row::NearDeath));

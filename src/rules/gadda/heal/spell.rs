@@ -154,6 +154,11 @@ mod tests {
     use crate::rules::outcome::Outcome;
     use crate::testing::{chances, chances_of, played};
 
+    #[test]
+    fn each_spell_has_its_name() {
+        assert_eq!([Kind::Heal.name(), Kind::GreatHealing.name()], ["Heal", "Great Healing"]);
+    }
+
     fn spell(kind: Kind, points: i32) -> Spell {
         Spell { kind, points, talent: Talent::None, aim: None, caster_dx: None }
     }

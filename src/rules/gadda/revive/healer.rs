@@ -179,6 +179,13 @@ mod tests {
     }
 
     #[test]
+    fn a_healer_is_written_as_it_is_read() {
+        for written in ["physicker,dx=12,iq=11", "master,dx=14,iq=13"] {
+            assert_eq!(healer(written).to_string(), written);
+        }
+    }
+
+    #[test]
     fn two_heads_are_averaged_or_the_better_of_each_counts() {
         let sums = |one, two| {
             let team = Team::Two(healer(one), healer(two));
