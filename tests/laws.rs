@@ -2,6 +2,7 @@
 //! though the same ones each time.
 
 mod drawn;
+mod thrown;
 
 use drawn::deeds::{
     damage, gadda_care, gadda_cure, gadda_deed, gadda_rest, gadda_revival, smith_deed, smith_rest, wh40k_cure,
@@ -15,14 +16,13 @@ use proptest::sample::select;
 use proptest::test_runner::RngSeed;
 use sawbones::asking::How;
 use sawbones::dice::chance::Chance;
-use sawbones::dice::given::Shown;
-use sawbones::dice::played::Event;
 use sawbones::dice::seeded::Seeded;
 use sawbones::report::{OddsReport, Report};
 use sawbones::rules::outcome::Outcome;
 use sawbones::rules::{gadda, smith, wound_box};
 use sawbones::sheet::Sheet;
 use serde_json::json;
+use thrown::dice;
 
 fn laws(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() }
@@ -71,15 +71,6 @@ fn hurts(figure: &Sheet) -> Vec<i32> {
             figure.fatigue,
         ],
     }
-}
-
-/// The dice of a report, in order.
-fn dice(report: &Report) -> Vec<Shown> {
-    let faces = report.events.iter().flat_map(|(_, event)| match event {
-        Event::Roll(rolled) => rolled.faces.clone(),
-        Event::Effect(_) => Vec::new(),
-    });
-    faces.map(Shown::Face).collect()
 }
 
 fn story(report: &Report) -> String {

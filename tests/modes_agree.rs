@@ -2,18 +2,19 @@
 //! back by hand tell the same story with nothing left over; how it came out has a chance in the odds; and all chances sum
 //! to 1.
 
+mod thrown;
+
 use sawbones::asking::{Asking, How, Telling};
 use sawbones::cli::{self, Line};
 use sawbones::commands::Asks;
 use sawbones::dice::chance::Chance;
-use sawbones::dice::given::Shown;
-use sawbones::dice::played::Event;
 use sawbones::dice::seeded::Seeded;
 use sawbones::fault::Fault;
 use sawbones::report::{Answer, OddsReport, Report};
 use sawbones::sheet::{Start, Tft};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use thrown::dice;
 
 const SEEDS: u64 = 25;
 
@@ -72,15 +73,6 @@ impl Question {
             other => panic!("{:?} has no odds: {other:?}", self.words),
         }
     }
-}
-
-/// The dice of a report, in order.
-fn dice(report: &Report) -> Vec<Shown> {
-    let faces = report.events.iter().flat_map(|(_, event)| match event {
-        Event::Roll(rolled) => rolled.faces.clone(),
-        Event::Effect(_) => Vec::new(),
-    });
-    faces.map(Shown::Face).collect()
 }
 
 fn story(report: &Report) -> String {

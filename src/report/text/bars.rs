@@ -1,6 +1,6 @@
 //! Chances as bars.
 
-use super::percent::{aligned, percent};
+use super::percent::{aligned, percent_of};
 use crate::dice::chance::Chance;
 use crate::report::odds::Share;
 use crate::report::style::Style;
@@ -9,8 +9,6 @@ use dashu_int::ops::Gcd;
 
 /// Fractions longer than this are left to the JSON form.
 const LONGEST_FRACTION: usize = 15;
-/// The largest decimal below 1.
-const NEARLY_1: f64 = 1.0 - f64::EPSILON / 2.0;
 /// The longest bar, in columns.
 pub(super) const LONGEST_BAR: usize = 50;
 const EIGHTHS: [&str; 8] = ["", "\u{258f}", "\u{258e}", "\u{258d}", "\u{258c}", "\u{258b}", "\u{258a}", "\u{2589}"];
@@ -26,10 +24,7 @@ pub(super) struct Columns {
 impl Columns {
     /// The columns of these chances.
     pub(super) fn of<'a>(shares: impl Iterator<Item = &'a Share> + Clone) -> Columns {
-        // The decimal of a chance that is all but certain is 1, and only the fraction knows better.
-        let certain = |share: &Share| share.exact.as_ref().is_none_or(Chance::is_one);
-        let of = |share: &Share| if certain(share) { percent(share.p) } else { percent(share.p.min(NEARLY_1)) };
-        let percents: Vec<String> = shares.clone().map(of).collect();
+        let percents: Vec<String> = shares.clone().map(percent_of).collect();
         Columns { percents: aligned(&percents), fractions: fractions(shares) }
     }
 

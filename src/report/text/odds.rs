@@ -2,7 +2,7 @@
 
 use super::bars::{Columns, LONGEST_BAR, bar};
 use super::curve;
-use super::percent::percent;
+use super::percent::percent_of;
 use super::{Caption, standing, title, totals};
 use crate::report::odds::{Share, Summary};
 use crate::report::style::Style;
@@ -33,9 +33,9 @@ pub(super) fn odds(report: &OddsReport, caption: &Caption<'_>, style: Style) -> 
     }
     text += &table(summary, style);
     if let Some(alive) = &summary.alive {
-        let _ = write!(text, "Alive {}", percent(alive.p));
+        let _ = write!(text, "Alive {}", percent_of(alive));
         if let Some(conscious) = &summary.conscious {
-            let _ = write!(text, ", conscious {}", percent(conscious.p));
+            let _ = write!(text, ", conscious {}", percent_of(conscious));
         }
         text.push('\n');
     }

@@ -1,5 +1,11 @@
 //! Chances in percent, in which the smallest do not look like none and the largest not like all.
 
+use crate::dice::chance::Chance;
+use crate::report::odds::Share;
+
+/// The largest decimal below 1.
+const NEARLY_1: f64 = 1.0 - f64::EPSILON / 2.0;
+
 /// With as many places as it takes to tell the chance from never and from always: "0.0012 %".
 #[must_use]
 pub(crate) fn percent(p: f64) -> String {
@@ -18,6 +24,13 @@ pub(crate) fn percent(p: f64) -> String {
     } else {
         "<1e-30 %".to_owned()
     }
+}
+
+/// A chance that may be known exactly. The decimal of one that is all but certain is 1, and only the fraction knows better.
+#[must_use]
+pub(crate) fn percent_of(share: &Share) -> String {
+    let certain = share.exact.as_ref().is_none_or(Chance::is_one);
+    percent(if certain { share.p } else { share.p.min(NEARLY_1) })
 }
 
 /// How many places show two digits of a number below 1. Counted, since a logarithm would bring the mathematics library
