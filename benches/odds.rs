@@ -3,6 +3,7 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use sawbones::asking::{Asking, How, Telling};
 use sawbones::commands::{find, read_args};
+use sawbones::dice::budget::Budget;
 use sawbones::report::Answer;
 use sawbones::sheet::{Sheet, Start};
 use std::hint::black_box;
@@ -28,7 +29,13 @@ fn odds(command: &str, args: &str, start: Start) -> Answer {
     let listed = find(command).unwrap_or_else(|| panic!("no command '{command}'"));
     let question = read_args(listed, &mut serde_json::Deserializer::from_str(args))
         .unwrap_or_else(|why| panic!("{command}: {why}"));
-    let asking = Asking { command: listed.path, how: How::Odds, start, default_rules: None, telling: Telling::Outcome };
+    let asking = Asking {
+        command: listed.path,
+        how: How::Odds(Budget::WHOLE),
+        start,
+        default_rules: None,
+        telling: Telling::Outcome,
+    };
     question.answer(asking).unwrap_or_else(|why| panic!("{command}: {why}"))
 }
 

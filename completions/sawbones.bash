@@ -776,7 +776,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__barber)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -810,10 +810,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -866,6 +862,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -874,7 +874,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__cleansing)
-            opts="-s -i -q -e -h --hexes --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --hexes --caster-dx --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -908,10 +908,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -964,6 +960,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -972,7 +972,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__disease)
-            opts="-s -i -q -e -h --difficulty --healer-iq --master --naturalist --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --difficulty --healer-iq --master --naturalist --auto --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1006,10 +1006,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1062,6 +1058,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1070,7 +1070,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__elixir)
-            opts="-s -i -q -e -h --doses --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --doses --to --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1104,10 +1104,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1160,6 +1156,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1168,7 +1168,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__first__subcmd__aid)
-            opts="-s -i -q -e -h --since --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --since --name --st --wounds --at --fatigue --unconscious --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1196,10 +1196,6 @@ _sawbones() {
                     ;;
                 --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -1258,6 +1254,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1266,7 +1266,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__great__subcmd__healing)
-            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1306,10 +1306,6 @@ _sawbones() {
                     ;;
                 --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -1362,6 +1358,10 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1372,7 +1372,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__heal__subcmd__spell)
-            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --points --talent --to --caster-dx --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1414,10 +1414,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1470,6 +1466,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1478,7 +1478,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__health__subcmd__elixir)
-            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1508,10 +1508,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1562,6 +1558,10 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1768,7 +1768,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__master__subcmd__physicker)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1800,10 +1800,6 @@ _sawbones() {
                     ;;
                 --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -1856,6 +1852,10 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1866,7 +1866,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__physicker)
-            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --healer-dx --no-kit --auto --to --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1898,10 +1898,6 @@ _sawbones() {
                     ;;
                 --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -1956,6 +1952,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1964,7 +1964,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__regrowth)
-            opts="-s -i -q -e -h --part --to --lingering --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --part --to --lingering --caster-dx --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2006,10 +2006,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2062,6 +2058,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2070,7 +2070,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__heal__subcmd__salve)
-            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --to --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2100,10 +2100,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -2154,6 +2150,10 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -3224,7 +3224,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new__subcmd__gadda)
-            opts="-h --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --json --color --ascii --help"
+            opts="-h --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --json --color --ascii --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3250,10 +3250,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3272,6 +3268,10 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -3366,7 +3366,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__new__subcmd__smith)
-            opts="-h --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --json --color --ascii --help"
+            opts="-h --name --st --wounds --at --fatigue --unconscious --dx --subdual --bleeding --condition --death-at --scaled --fractions --json --color --ascii --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3392,10 +3392,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3418,6 +3414,10 @@ _sawbones() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -3664,7 +3664,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__antidote)
-            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3696,10 +3696,6 @@ _sawbones() {
                     ;;
                 --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -3752,6 +3748,10 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -3888,7 +3888,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__moved)
-            opts="-s -i -q -e -h --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --auto --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3912,10 +3912,6 @@ _sawbones() {
                     ;;
                 --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -3970,6 +3966,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -3978,7 +3978,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__physicker)
-            opts="-s -i -q -e -h --dead --healer --elixirs --again --auto --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --healer --elixirs --again --auto --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4016,10 +4016,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4072,6 +4068,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -4080,7 +4080,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__potion)
-            opts="-s -i -q -e -h --dead --doses --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --doses --lose --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4118,10 +4118,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4174,6 +4170,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -4182,7 +4182,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__reattach)
-            opts="-s -i -q -e -h --since --caster-dx --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --since --caster-dx --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4216,10 +4216,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4272,6 +4268,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -4280,7 +4280,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__spell)
-            opts="-s -i -q -e -h --dead --caster-dx --mangled --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --caster-dx --mangled --lose --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4318,10 +4318,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4374,6 +4370,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -4382,7 +4382,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__revive__subcmd__wish)
-            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --rules --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --dead --lose --name --st --wounds --at --fatigue --unconscious --dx --iq --fresh --grave --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4416,10 +4416,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4470,6 +4466,10 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -4610,7 +4610,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__healer)
-            opts="-s -i -q -e -h --skill --dx --after --self --failed --pool --tries --name --st --wounds --at --fatigue --unconscious --rules --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --skill --dx --after --self --failed --pool --tries --name --st --wounds --at --fatigue --unconscious --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4658,10 +4658,6 @@ _sawbones() {
                     ;;
                 --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --subdual)
@@ -4714,6 +4710,10 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -4808,7 +4808,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__magic)
-            opts="-s -i -q -e -h --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --name --st --wounds --at --fatigue --unconscious --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4832,10 +4832,6 @@ _sawbones() {
                     ;;
                 --fatigue)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 --dx)
@@ -4894,6 +4890,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -4902,7 +4902,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__natural)
-            opts="-s -i -q -e -h --after --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --after --name --st --wounds --at --fatigue --unconscious --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4932,10 +4932,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4992,6 +4988,10 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -5000,7 +5000,7 @@ _sawbones() {
             return 0
             ;;
         sawbones__subcmd__stabilize__subcmd__support)
-            opts="-s -i -q -e -h --support-hours --name --st --wounds --at --fatigue --unconscious --rules --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --help"
+            opts="-s -i -q -e -h --support-hours --name --st --wounds --at --fatigue --unconscious --dx --subdual --bleeding --condition --death-at --scaled --fractions --sheet --in-place --json --color --ascii --quiet --odds --vary --of --svg --seed --stream --dice --exit-status --rules --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5030,10 +5030,6 @@ _sawbones() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --rules)
-                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
-                    return 0
-                    ;;
                 --dx)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -5088,6 +5084,10 @@ _sawbones() {
                     ;;
                 --dice)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "gadda smith" -- "${cur}"))
                     return 0
                     ;;
                 *)

@@ -155,8 +155,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l subdual -d 'Points of subdual damage' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
 critical\t''
@@ -173,6 +171,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l self -d 'The wounded figure treats itself, on one more die'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l bleeding -d 'It has an open bleeding critical'
@@ -189,8 +189,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l subdual -d 'Points of subdual damage' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
@@ -208,6 +206,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l bleeding -d 'It has an open bleeding critical'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
@@ -224,8 +224,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l subdual -d 'Points of subdual damage' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
@@ -243,6 +241,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l bleeding -d 'It has an open bleeding critical'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
@@ -260,8 +260,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l subdual -d 'Points of subdual damage' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
@@ -279,6 +277,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l bleeding -d 'It has an open bleeding critical'
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
@@ -311,8 +311,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -327,6 +325,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l again -d 'It has been revived before, if its sheet does not say so'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l auto -d 'Saves have automatic results'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l unconscious -d 'It is unconscious'
@@ -345,8 +345,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -361,6 +359,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l mangled -d 'The body is burned, mangled or has lost limbs: 4 dice'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
@@ -377,8 +377,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -393,6 +391,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l json -d 'Answer as one JSON object'
@@ -409,8 +409,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -425,6 +423,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l json -d 'Answer as one JSON object'
@@ -440,8 +440,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -456,6 +454,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l json -d 'Answer as one JSON object'
@@ -471,8 +471,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -487,6 +485,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l json -d 'Answer as one JSON object'
@@ -500,8 +500,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -516,6 +514,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l auto -d 'The save has automatic results'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
@@ -554,8 +554,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -570,6 +568,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l no-kit -d 'There is no Physicker\'s kit'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l auto -d 'The roll has automatic results'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l unconscious -d 'It is unconscious'
@@ -587,8 +587,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -603,6 +601,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l no-kit -d 'There is no Physicker\'s kit'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l auto -d 'The roll has automatic results'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l unconscious -d 'It is unconscious'
@@ -620,8 +620,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -636,6 +634,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l no-kit -d 'There is no Physicker\'s kit'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l auto -d 'The roll has automatic results'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l unconscious -d 'It is unconscious'
@@ -653,8 +653,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -669,6 +667,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l master -d 'The healer is a Master Physicker'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l naturalist -d 'The healer is a Naturalist or an Expert Naturalist'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l auto -d 'The roll has automatic results'
@@ -691,8 +691,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -707,6 +705,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l json -d 'Answer as one JSON object'
@@ -726,8 +726,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -742,6 +740,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l json -d 'Answer as one JSON object'
@@ -757,8 +757,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -773,6 +771,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l json -d 'Answer as one JSON object'
@@ -791,8 +791,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -807,6 +805,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l json -d 'Answer as one JSON object'
@@ -821,8 +821,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -837,6 +835,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l json -d 'Answer as one JSON object'
@@ -852,8 +852,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -868,6 +866,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l json -d 'Answer as one JSON object'
@@ -882,8 +882,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -898,6 +896,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l json -d 'Answer as one JSON object'
@@ -912,8 +912,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l subdual -d 'Points of subdual damage' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
@@ -931,6 +929,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l bleeding -d 'It has an open bleeding critical'
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'
@@ -1503,8 +1503,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l iq -d 'Its IQ' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l fresh -d 'Normal points of this incident that nobody has treated [all wounds]' -r
@@ -1512,6 +1510,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -l ascii -d 'Plain ASCII, also on a terminal'
@@ -1521,8 +1521,6 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l wounds -d 'Points of wounds it has already' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l at -d 'Its ST now, in place of --wounds (smith: ST less wounds)' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l fatigue -d 'Points of fatigue' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l rules -d 'Whose rules: gadda (the default) or smith' -r -f -a "gadda\t''
-smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l dx -d 'Its DX' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l subdual -d 'Points of subdual damage' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l condition -d 'How bad its wounds are [default: mortal when wound ST is below 0]' -r -f -a "sound\t''
@@ -1533,6 +1531,8 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_s
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
+smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l unconscious -d 'It is unconscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l bleeding -d 'It has an open bleeding critical'
 complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -l fractions -d 'Damage tells at fractions of ST, in place of the effects table'

@@ -1,11 +1,14 @@
 //! How a question becomes an answer: a command says which procedure of which figure is asked, and here it is played out
 //! or its odds are counted, whichever was wanted.
 
+use crate::dice::Expr;
+use crate::dice::budget::Budget;
+use crate::dice::distribution::affordable;
 use crate::dice::given::Shown;
 use crate::dice::played::{Asker, Event, Source};
 use crate::dice::seeded::Seeded;
-use crate::fault::Fault;
-use crate::odds::{self, Likely};
+use crate::fault::{Code, Fault};
+use crate::odds::{self, Likely, Whom};
 use crate::play::{self, Story};
 use crate::procedure::{Course, Figure as _, Procedure};
 use crate::report::odds::Summary;
@@ -22,8 +25,8 @@ pub enum How<'a> {
     Given(&'a [Shown]),
     /// Asked for, roll by roll.
     Asked(&'a mut dyn Asker),
-    /// The odds.
-    Odds,
+    /// The odds, as long as they are no more work than this.
+    Odds(Budget),
 }
 
 /// A question as a command meets it, apart from its own flags.
@@ -63,7 +66,18 @@ impl Asking<'_> {
     /// Whether odds are wanted.
     #[must_use]
     pub fn is_odds(&self) -> bool {
-        matches!(self.how, How::Odds)
+        matches!(self.how, How::Odds(_))
+    }
+
+    /// Makes sure that dice which a user named are not too many for the odds, if odds are wanted.
+    ///
+    /// # Errors
+    /// The limit.
+    pub fn affordable(&self, dice: &Expr) -> Result<(), Fault> {
+        match self.how {
+            How::Odds(budget) => affordable(dice, budget).map_err(|why| Fault::new(Code::Limit, why)),
+            _ => Ok(()),
+        }
     }
 
     /// The figures after `make` has put the flags on what the sheet says.
@@ -97,14 +111,14 @@ impl Asking<'_> {
         P::Figure: Reported<Scene = P::Scene, Effect = P::Effect>,
     {
         let Asking { command, how, telling, .. } = self;
-        match how.source() {
-            None => {
+        match how.into() {
+            Way::Count(budget) => {
                 let subject = asked.subject().filter(|_| telling == Telling::Change);
-                let (figures, asked) = asked.likely();
-                let likely = odds::once(procedure, &figures, asked)?;
+                let (figures, whom) = asked.likely();
+                let likely = odds::once(procedure, &figures, whom, budget)?;
                 Ok(odds_answer(command, rules, likely, None, subject))
             }
-            Some((source, seed)) => {
+            Way::Throw(source, seed) => {
                 let figure = asked.one()?;
                 let before = (telling == Telling::Change).then(|| figure.clone());
                 let story = play::once(procedure, figure, source, telling > Telling::Outcome)?;
@@ -130,14 +144,14 @@ impl Asking<'_> {
         C::Figure: Reported<Scene = C::Scene, Effect = C::Effect>,
     {
         let Asking { command, how, telling, .. } = self;
-        match how.source() {
-            None => {
+        match how.into() {
+            Way::Count(budget) => {
                 let subject = asked.subject().filter(|_| telling == Telling::Change);
-                let (figures, asked) = asked.likely();
-                let (likely, times) = odds::course(course, &figures, asked, limit, until)?;
+                let (figures, whom) = asked.likely();
+                let (likely, times) = odds::course(course, &figures, whom, limit, until, budget)?;
                 Ok(odds_answer(command, rules, likely, until.then_some(&times), subject))
             }
-            Some((source, seed)) => {
+            Way::Throw(source, seed) => {
                 let figure = asked.one()?;
                 let before = (telling == Telling::Change).then(|| figure.clone());
                 let story = play::course(course, figure, limit, until, source, telling > Telling::Outcome)?;
@@ -150,23 +164,30 @@ impl Asking<'_> {
     }
 }
 
-impl<'a> How<'a> {
-    /// The dice, with their seed and stream if they have one; none if odds are wanted.
-    fn source(self) -> Option<(Source<'a>, Option<(u64, u64)>)> {
-        match self {
-            How::Seeded(seeded, seed, stream) => Some((Source::Seeded(seeded), Some((seed, stream)))),
-            How::Given(shown) => Some((Source::Given(shown, 0), None)),
-            How::Asked(asker) => Some((Source::Asked(asker, Vec::new()), None)),
-            How::Odds => None,
+/// What is to be done for an answer.
+enum Way<'a> {
+    /// To throw dice; drawn ones have a seed and a stream.
+    Throw(Source<'a>, Option<(u64, u64)>),
+    /// To count the odds.
+    Count(Budget),
+}
+
+impl<'a> From<How<'a>> for Way<'a> {
+    fn from(how: How<'a>) -> Way<'a> {
+        match how {
+            How::Seeded(seeded, seed, stream) => Way::Throw(Source::Seeded(seeded), Some((seed, stream))),
+            How::Given(shown) => Way::Throw(Source::Given(shown, 0), None),
+            How::Asked(asker) => Way::Throw(Source::Asked(asker, Vec::new()), None),
+            How::Odds(budget) => Way::Count(budget),
         }
     }
 }
 
 impl<F> Asked<F> {
-    fn likely(self) -> (Vec<Likely<F>>, odds::Asked) {
+    fn likely(self) -> (Vec<Likely<F>>, Whom) {
         match self {
-            Asked::One(figure) => (vec![Likely::certain(Outcome::Unchanged, figure)], odds::Asked::OfOne),
-            Asked::Many(likely) => (likely, odds::Asked::OfMany),
+            Asked::One(figure) => (vec![Likely::certain(Outcome::Unchanged, figure)], Whom::One),
+            Asked::Many(likely) => (likely, Whom::Many),
         }
     }
 
@@ -238,5 +259,6 @@ fn report_answer<F: Reported>(
         found,
         before: before.and_then(F::into_sheet),
         sheet: story.figure.into_sheet(),
+        card: None,
     }))
 }

@@ -9,6 +9,7 @@ mod request;
 mod told;
 
 use crate::asking::{Asking, How, Telling};
+use crate::dice::budget::Budget;
 use crate::dice::seeded::Seeded;
 use crate::fault::{Code, Fault};
 use crate::report::Answer;
@@ -139,12 +140,17 @@ impl Job<'_> {
         let Batch { default_rules, seed, brief, .. } = *self.batch;
         let command = request.command.path;
         if !request.vary.is_empty() {
-            let asking =
-                || Asking { command, how: How::Odds, start: start.clone(), default_rules, telling: Telling::Outcome };
+            let asking = |budget| Asking {
+                command,
+                how: How::Odds(budget),
+                start: start.clone(),
+                default_rules,
+                telling: Telling::Outcome,
+            };
             return vary(request.question.as_ref(), &request.vary, &asking).map(Box::new).map(Answer::Varied);
         }
         let how = match &request.dice {
-            _ if request.odds => How::Odds,
+            _ if request.odds => How::Odds(Budget::WHOLE),
             Some(dice) => How::Given(dice),
             None => {
                 self.seeded.go_to_stream(line);

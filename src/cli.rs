@@ -49,7 +49,15 @@ pub enum Tool {
 ///
 /// # Errors
 /// clap's, among them the wish for help or the version.
-pub fn read(typed: Vec<OsString>) -> Result<Line, clap::Error> {
+pub fn read(typed: &[OsString]) -> Result<Line, clap::Error> {
+    // An error that echoes what moves a cursor would lose it: it is made anew of words that show it.
+    read_words(typed.to_vec()).map_err(|error| {
+        let shown: Vec<OsString> = typed.iter().map(complaint::shown).collect();
+        if shown == typed { error } else { read_words(shown).err().unwrap_or(error) }
+    })
+}
+
+fn read_words(typed: Vec<OsString>) -> Result<Line, clap::Error> {
     let line = argv::sort(typed);
     let Some(listed) = line.command else {
         let matches = tree::whole().try_get_matches_from(std::iter::once("sawbones".into()).chain(line.all))?;

@@ -20,6 +20,7 @@ use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::keys::{Into as ReadInto, Keys, Kind, Single};
 use crate::report::Answer;
+use crate::sheet::Tft;
 use crate::time::Time;
 use serde::de::value::{Error as ValueError, I64Deserializer, StrDeserializer};
 use serde::de::{self, DeserializeSeed, Deserializer};
@@ -81,6 +82,8 @@ pub struct Listed {
     pub examples: &'static str,
     /// Where it stands in the help.
     pub group: Group,
+    /// The rules for The Fantasy Trip that alone have it.
+    pub only: Option<Tft>,
     /// What it can be asked.
     pub asks: Asks,
     /// Whether its words without a flag may be left out.
@@ -128,13 +131,14 @@ impl<C: Command + 'static> Question for C {
     }
 }
 
-/// The entry of a command in a group of the help.
-const fn listed<C: Command + schemars::JsonSchema + 'static>(group: Group) -> Listed {
+/// The entry of a command in a group of the help; of rules for The Fantasy Trip that alone have it, if any do.
+const fn listed<C: Command + schemars::JsonSchema + 'static>(group: Group, only: &[Tft]) -> Listed {
     Listed {
         path: C::PATH,
         about: C::ABOUT,
         examples: C::EXAMPLES,
         group,
+        only: only.first().copied(),
         asks: C::ASKS,
         optional: C::OPTIONAL,
         define: C::augment_args,
@@ -145,9 +149,9 @@ const fn listed<C: Command + schemars::JsonSchema + 'static>(group: Group) -> Li
 }
 
 macro_rules! commands {
-    ($($command:ty: $group:ident),+ $(,)?) => {
+    ($($command:ty: $group:ident $(only $rules:ident)?),+ $(,)?) => {
         /// Every command that answers, in the order of the help.
-        pub static ALL: &[Listed] = &[$( listed::<$command>(Group::$group) ),+];
+        pub static ALL: &[Listed] = &[$( listed::<$command>(Group::$group, &[$(Tft::$rules)?]) ),+];
 
         /// Reads a command of [`ALL`] from the `args` of a request, where they stand.
         ///
@@ -169,29 +173,29 @@ macro_rules! commands {
 commands! {
     hit::Hit: FantasyTrip,
     conscious::Conscious: FantasyTrip,
-    stabilize::healer::Healer: FantasyTrip,
-    stabilize::magic::Magic: FantasyTrip,
-    stabilize::natural::Natural: FantasyTrip,
-    stabilize::support::Support: FantasyTrip,
-    revive::physicker::Physicker: FantasyTrip,
-    revive::magic::Spell: FantasyTrip,
-    revive::reattach::Reattach: FantasyTrip,
-    revive::magic::Potion: FantasyTrip,
-    revive::magic::Wish: FantasyTrip,
-    revive::magic::Antidote: FantasyTrip,
-    revive::moved::Moved: FantasyTrip,
-    heal::care::Barber: FantasyTrip,
-    heal::care::Physicker: FantasyTrip,
-    heal::care::Master: FantasyTrip,
-    heal::disease::Disease: FantasyTrip,
-    heal::spell::Heal: FantasyTrip,
-    heal::spell::GreatHealing: FantasyTrip,
-    heal::cleansing::Cleansing: FantasyTrip,
-    heal::regrowth::Regrowth: FantasyTrip,
-    heal::draught::Salve: FantasyTrip,
-    heal::draught::Elixir: FantasyTrip,
-    heal::draught::HealthElixir: FantasyTrip,
-    heal::first_aid::FirstAid: FantasyTrip,
+    stabilize::healer::Healer: FantasyTrip only Smith,
+    stabilize::magic::Magic: FantasyTrip only Smith,
+    stabilize::natural::Natural: FantasyTrip only Smith,
+    stabilize::support::Support: FantasyTrip only Smith,
+    revive::physicker::Physicker: FantasyTrip only Gadda,
+    revive::magic::Spell: FantasyTrip only Gadda,
+    revive::reattach::Reattach: FantasyTrip only Gadda,
+    revive::magic::Potion: FantasyTrip only Gadda,
+    revive::magic::Wish: FantasyTrip only Gadda,
+    revive::magic::Antidote: FantasyTrip only Gadda,
+    revive::moved::Moved: FantasyTrip only Gadda,
+    heal::care::Barber: FantasyTrip only Gadda,
+    heal::care::Physicker: FantasyTrip only Gadda,
+    heal::care::Master: FantasyTrip only Gadda,
+    heal::disease::Disease: FantasyTrip only Gadda,
+    heal::spell::Heal: FantasyTrip only Gadda,
+    heal::spell::GreatHealing: FantasyTrip only Gadda,
+    heal::cleansing::Cleansing: FantasyTrip only Gadda,
+    heal::regrowth::Regrowth: FantasyTrip only Gadda,
+    heal::draught::Salve: FantasyTrip only Gadda,
+    heal::draught::Elixir: FantasyTrip only Gadda,
+    heal::draught::HealthElixir: FantasyTrip only Gadda,
+    heal::first_aid::FirstAid: FantasyTrip only Smith,
     rest::Rest: FantasyTrip,
     wound_box::show::Show: Others,
     wound_box::hit::Hit: Others,
@@ -214,8 +218,8 @@ commands! {
     table::wound_box::WoundBox: Reference,
     table::medicae::Medicae: Reference,
     rule::RuleText: Reference,
-    new::NewGadda: Reference,
-    new::NewSmith: Reference,
+    new::NewGadda: Reference only Gadda,
+    new::NewSmith: Reference only Smith,
     new::NewWoundBox: Reference,
     new::NewWh40k: Reference,
 }

@@ -1,6 +1,7 @@
 //! What a rule may know about dice. A rule asks for a throw, says what it is for and how it reads the total; whether
 //! the dice are drawn by a generator, lie on the table or go through every way they can fall is not its business.
 
+pub mod budget;
 pub mod chance;
 pub mod distribution;
 pub mod every_path;

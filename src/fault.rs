@@ -51,7 +51,7 @@ impl Fault {
 }
 
 /// A message that echoes what was given stays one line, and moves no cursor: what would is shown by its escape.
-fn one_line(message: String) -> String {
+pub(crate) fn one_line(message: String) -> String {
     if !message.contains(char::is_control) {
         return message;
     }

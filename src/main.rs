@@ -5,6 +5,7 @@ use sawbones::asking::{Asking, How, Telling};
 use sawbones::batch::Done;
 use sawbones::cli::{self, Line, Tool, answering::Answering, batching::Batching};
 use sawbones::commands::{Group, Listed, Question};
+use sawbones::dice::budget::Budget;
 use sawbones::dice::given::{self, Shown};
 use sawbones::dice::played::Asker;
 use sawbones::dice::seeded::{Seeded, fresh_seed};
@@ -40,7 +41,7 @@ fn complain(fault: &Fault, json: bool) -> ExitCode {
 }
 
 fn run(typed: &[OsString]) -> Result<ExitCode, Fault> {
-    match cli::read(typed.to_vec()) {
+    match cli::read(typed) {
         Ok(Line::Answer(listed, question, answering)) => answer(listed, question.as_ref(), &answering),
         Ok(Line::Tool(tool)) => use_tool(&tool),
         Err(error) if error.use_stderr() => match error.kind() {
@@ -111,9 +112,9 @@ fn ask(
     if !rolling.vary.is_empty() {
         let flags =
             rolling.vary.iter().map(|written| Vary::read(written, listed)).collect::<Result<Vec<Vary>, Fault>>()?;
-        let asking = || Asking {
+        let asking = |budget| Asking {
             command: listed.path,
-            how: How::Odds,
+            how: How::Odds(budget),
             start: start.clone(),
             default_rules,
             telling: Telling::Outcome,
@@ -122,7 +123,7 @@ fn ask(
     }
     let mut seeded;
     let how = match &mut hand {
-        _ if rolling.odds => How::Odds,
+        _ if rolling.odds => How::Odds(Budget::WHOLE),
         Hand::Given(shown) => How::Given(shown),
         Hand::Ask(asker) => How::Asked(asker.as_mut()),
         Hand::Not => {

@@ -10,15 +10,33 @@ pub use once::once;
 
 use crate::dice::chance::Chance;
 use crate::fault::{Code, Fault};
+use crate::procedure::Figure;
 use crate::rules::outcome::Outcome;
 
-/// Whether a question is about one figure, or about whichever it is of many.
+/// Whom a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// About this one: a question that makes no sense for it is an error.
-    OfOne,
-    /// About one of many: the dead, and those whom the question makes no sense for, stay as they are and are counted.
-    OfMany,
+pub enum Whom {
+    /// This one: a question that makes no sense for it is an error.
+    One,
+    /// Whichever of many: the dead, and those whom the question makes no sense for, stay as they are and are counted.
+    Many,
+}
+
+impl Whom {
+    /// What a figure is counted as that takes no part, dead or out of reach; none if it takes part.
+    fn aside(
+        self,
+        figure: &impl Figure,
+        reaches_the_dead: bool,
+        objection: Option<String>,
+    ) -> Result<Option<Outcome>, Fault> {
+        match (self, objection) {
+            (Whom::Many, _) if figure.dead() && !reaches_the_dead => Ok(Some(Outcome::Dead)),
+            (Whom::Many, Some(_)) => Ok(Some(Outcome::Refused)),
+            (Whom::One, Some(why)) => Err(Fault::new(Code::Impossible, why)),
+            (_, None) => Ok(None),
+        }
+    }
 }
 
 /// A figure with the chance that it is this one.

@@ -35,7 +35,7 @@ impl<R: BufRead, W: Write> Asker for Prompt<R, W> {
                 ));
             }
             match given::list(&String::from_utf8_lossy(&line)) {
-                Ok(shown) if shown.is_empty() => {}
+                Ok(shown) if shown.is_empty() => self.object("nothing is given: faces like 3,4,1 or =11 for the total"),
                 Ok(shown) => return Ok(shown),
                 Err(why) => self.object(&why),
             }
@@ -76,6 +76,17 @@ mod tests {
         assert_eq!(outcome, Ok(Outcome::Failure));
         assert_eq!(said.matches("against 12").count(), 6);
         assert!(said.contains("cannot show 7") && said.contains("'hello' is no die"), "{said}");
+    }
+
+    #[test]
+    fn faces_may_come_one_by_one_and_after_a_mistake_anew() {
+        let (outcome, said) = answered("2\n3,\n6\n");
+        assert_eq!(outcome, Ok(Outcome::Success));
+        assert!(said.contains("1 of 3 dice are given; now the others"), "{said}");
+        let (outcome, said) = answered("6\n6\n7\n1,1,1");
+        assert_eq!(outcome, Ok(Outcome::Success), "nothing is left of the sixes");
+        assert!(said.contains("a d6 cannot show 7"), "{said}");
+        assert_eq!(answered("2\n=18").0.unwrap_err(), answered("").0.unwrap_err(), "no total of what is begun");
     }
 
     #[test]

@@ -184,6 +184,8 @@ pub struct Report {
     pub before: Option<Sheet>,
     /// The figure now.
     pub sheet: Option<Sheet>,
+    /// Its note card, if that was wanted: all that is told to people.
+    pub card: Option<String>,
 }
 
 /// Whom odds are of, before anything happens.

@@ -109,7 +109,7 @@ fn report(generator: &mut SchemaGenerator) -> Schema {
     let fault = generator.subschema_for::<Fault>();
     let keys = json_schema!({ "format": { "const": FORMAT }, "error": fault });
     let error = json_schema!({ "properties": keys, "required": ["format", "error"] });
-    let mut answers = vec![json::report_schema(generator), crate::commands::wh40k::card::schema(generator)];
+    let mut answers = vec![json::report_schema(generator)];
     answers.extend(batch::of_reports(generator));
     any(&with_ids(answers).chain([error]).collect::<Vec<_>>())
 }

@@ -1,10 +1,11 @@
 //! What the tests of the rules share: the exact chance of every outcome of a procedure, beside fractions as a person
 //! writes them.
 
+use crate::dice::budget::Budget;
 use crate::dice::chance::{Chance, chance};
 use crate::dice::given;
 use crate::dice::played::{Event, Journal, Source};
-use crate::odds::{self, Likely, Times};
+use crate::odds::{self, Likely, Times, Whom};
 use crate::play::{self, Story};
 use crate::procedure::{Course, Procedure};
 use crate::rules::outcome::Outcome;
@@ -32,12 +33,21 @@ pub(crate) fn played_for<C: Course>(
     play::course(course, figure, limit.parse().unwrap(), false, Source::Given(shown, 0), true).unwrap()
 }
 
+/// The figures that can come of a procedure.
+pub(crate) fn likely<P: Procedure>(procedure: &P, figure: P::Figure) -> Vec<Likely<P::Figure>> {
+    odds::once(procedure, &[Likely::certain(Outcome::Unhurt, figure)], Whom::One, Budget::WHOLE).unwrap()
+}
+
+/// The figures that can come of a course of that length.
+pub(crate) fn likely_after<C: Course>(course: &C, figure: C::Figure, limit: &str) -> Vec<Likely<C::Figure>> {
+    let start = [Likely::certain(Outcome::Unhurt, figure)];
+    odds::course(course, &start, Whom::One, limit.parse().unwrap(), false, Budget::WHOLE).unwrap().0
+}
+
 /// The chance of each outcome word after a time.
 pub(crate) fn chances_after<C: Course>(course: &C, figure: C::Figure, limit: &str) -> BTreeMap<String, f64> {
-    let start = [Likely::certain(Outcome::Unhurt, figure)];
-    let (likely, _) = odds::course(course, &start, odds::Asked::OfOne, limit.parse().unwrap(), false).unwrap();
     let mut sums: BTreeMap<String, f64> = BTreeMap::new();
-    for likely in likely {
+    for likely in likely_after(course, figure, limit) {
         *sums.entry(likely.outcome.to_string()).or_default() += likely.p;
     }
     assert!((sums.values().sum::<f64>() - 1.0).abs() < 1e-12);
@@ -46,16 +56,15 @@ pub(crate) fn chances_after<C: Course>(course: &C, figure: C::Figure, limit: &st
 
 /// How long it takes until what a course waits for comes, within ten years.
 pub(crate) fn times_until<C: Course>(course: &C, figure: C::Figure) -> Times {
-    odds::course(course, &[Likely::certain(Outcome::Unhurt, figure)], odds::Asked::OfOne, Time::days(3650), true)
+    odds::course(course, &[Likely::certain(Outcome::Unhurt, figure)], Whom::One, Time::days(3650), true, Budget::WHOLE)
         .unwrap()
         .1
 }
 
 /// The chance of each outcome word.
 pub(crate) fn chances<P: Procedure>(procedure: &P, figure: P::Figure) -> BTreeMap<String, Chance> {
-    let likely = odds::once(procedure, &[Likely::certain(Outcome::Unhurt, figure)], odds::Asked::OfOne).unwrap();
     let mut sums: BTreeMap<String, Chance> = BTreeMap::new();
-    for likely in likely {
+    for likely in likely(procedure, figure) {
         *sums.entry(likely.outcome.to_string()).or_default() += likely.exact.unwrap();
     }
     assert_eq!(sums.values().fold(Chance::ZERO, |sum, chance| sum + chance), Chance::ONE);

@@ -3,6 +3,7 @@
 
 use crate::asking::Asking;
 use crate::commands::{Listed, Question};
+use crate::dice::budget::Budget;
 use crate::fault::{Code, Fault};
 use crate::keys::Kind;
 use crate::report::Answer;
@@ -14,6 +15,8 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 /// The most rows of one answer.
 pub const MOST_ROWS: usize = 10_000;
+/// How many rows may each be as much work as an answer by itself; more of them share what these may be.
+const WHOLE_ROWS: usize = 16;
 /// The most flags that vary at once: what has more is no table.
 pub const MOST_FLAGS: usize = 2;
 
@@ -49,22 +52,30 @@ impl Vary {
 }
 
 /// Asks `question` for every value, or every pair of values, the last flag moving fastest. `asking` says how and about
-/// whom, anew for each row.
+/// whom, anew for each row, as long as it
+/// is no more work than that.
 pub fn vary(
     question: &dyn Question,
     flags: &[Vary],
-    asking: &(dyn Fn() -> Asking<'static> + Sync),
+    asking: &(dyn Fn(Budget) -> Asking<'static> + Sync),
 ) -> Result<Varied, Fault> {
     let rows = rows(flags)?;
+    let budget = Budget::shared(rows.len(), WHOLE_ROWS);
+    let shared = if rows.len() > WHOLE_ROWS {
+        format!("; {} values share the work of {WHOLE_ROWS}", rows.len())
+    } else {
+        String::new()
+    };
     let keys: Vec<&'static str> = flags.iter().map(|flag| flag.key).collect();
     let answers: Vec<Result<_, Fault>> = rows
         .into_par_iter()
         .map(|values| {
             let of_row = |fault: Fault| {
                 let set: Vec<String> = keys.iter().zip(&values).map(|(key, value)| format!("{key}={value}")).collect();
-                Fault::new(fault.code, format!("with {}: {}", set.join(" and "), fault.message))
+                let shared = if fault.code == Code::Limit { shared.as_str() } else { "" };
+                Fault::new(fault.code, format!("with {}: {}{shared}", set.join(" and "), fault.message))
             };
-            let answer = answer(question, &keys, &values, asking()).map_err(of_row)?;
+            let answer = answer(question, &keys, &values, asking(budget)).map_err(of_row)?;
             match answer {
                 Answer::Odds(odds) => Ok((odds.command, odds.rules, Row { values, summary: odds.summary })),
                 _ => Err(Fault::usage("the answer has no odds that could vary")),

@@ -273,3 +273,33 @@ fn all_but_certain_is_not_100_percent() {
     let output = answer(&["save", "1000", "1000", "--odds", "--auto"]);
     assert!(String::from_utf8(output.stdout).unwrap().contains("~100 %"));
 }
+
+#[test]
+fn what_moves_a_cursor_is_shown_by_its_escape() {
+    for (args, echoed) in [
+        (&["hit", "\u{1b}[31m", "--st", "9"][..], "'\\u{1b}[31m'"),
+        (&["hit", "6", "--st", "\u{1b}[2J"], "'\\u{1b}[2J'"),
+        (&["hit", "6", "--st", "9\n"], "'9\\n'"),
+        (&["hit", "6", "--\u{7}st"], "'--\\u{7}st'"),
+        (&["\u{1b}c"], "'\\u{1b}c'"),
+    ] {
+        let message = is_error(&answer(args));
+        assert!(message.contains(echoed), "{args:?}: {message}");
+    }
+}
+
+#[test]
+fn a_command_of_one_rule_text_is_asked_under_that_alone() {
+    use sawbones::commands::{ALL, Group};
+    use sawbones::sheet::Tft;
+    for listed in ALL.iter().filter(|listed| listed.group == Group::FantasyTrip || listed.only.is_some()) {
+        let path: Vec<&str> = listed.path.split(' ').collect();
+        for rules in [Tft::Gadda, Tft::Smith] {
+            let word = rules.to_string();
+            let output = answer(&[path.as_slice(), &["--rules", &word, "--st", "10"]].concat());
+            let message = String::from_utf8_lossy(&output.stderr);
+            let refused = message.contains("belongs to the rules");
+            assert_eq!(refused, listed.only.is_some_and(|only| only != rules), "{}: {message}", listed.path);
+        }
+    }
+}

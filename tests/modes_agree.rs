@@ -7,6 +7,7 @@ mod thrown;
 use sawbones::asking::{Asking, How, Telling};
 use sawbones::cli::{self, Line};
 use sawbones::commands::Asks;
+use sawbones::dice::budget::Budget;
 use sawbones::dice::chance::Chance;
 use sawbones::dice::seeded::Seeded;
 use sawbones::fault::Fault;
@@ -14,6 +15,7 @@ use sawbones::report::{Answer, OddsReport, Report};
 use sawbones::sheet::{Start, Tft};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use thrown::dice;
 
 const SEEDS: u64 = 25;
@@ -42,10 +44,8 @@ impl Question {
 
     /// The answer, or none if this is no question about a single figure or dice.
     fn ask(&self, how: How<'_>) -> Option<Result<Answer, Fault>> {
-        let Ok(Line::Answer(listed, question, answering)) = cli::read(self.words.iter().map(Into::into).collect())
-        else {
-            return None;
-        };
+        let words: Vec<OsString> = self.words.iter().map(Into::into).collect();
+        let Ok(Line::Answer(listed, question, answering)) = cli::read(&words) else { return None };
         if listed.asks == Asks::Reference {
             return None;
         }
@@ -68,7 +68,7 @@ impl Question {
     }
 
     fn odds(&self) -> OddsReport {
-        match self.ask(How::Odds) {
+        match self.ask(How::Odds(Budget::WHOLE)) {
             Some(Ok(Answer::Odds(odds))) => *odds,
             other => panic!("{:?} has no odds: {other:?}", self.words),
         }

@@ -5,10 +5,11 @@
 use sawbones::asking::{Asking, How, Telling};
 use sawbones::commands::{find, read_args};
 use sawbones::dice::Dice;
+use sawbones::dice::budget::Budget;
 use sawbones::dice::chance::{Chance, decimal};
-use sawbones::dice::every_path::{Budget, Path, every_path};
+use sawbones::dice::every_path::{Path, every_path};
 use sawbones::odds::tally::{Fraction, Sum};
-use sawbones::odds::{self, Asked, Likely};
+use sawbones::odds::{self, Likely, Whom};
 use sawbones::procedure::Course;
 use sawbones::report::{Answer, OddsReport};
 use sawbones::rules::outcome::Outcome;
@@ -98,8 +99,8 @@ fn in_fractions<C: Course>(
     (ends, times)
 }
 
-fn counted<C: Course>(course: &C, figures: &[Likely<C::Figure>], asked: Asked, limit: Time) -> Figures<C> {
-    odds::course(course, figures, asked, limit, false).unwrap().0
+fn counted<C: Course>(course: &C, figures: &[Likely<C::Figure>], whom: Whom, limit: Time) -> Figures<C> {
+    odds::course(course, figures, whom, limit, false, Budget::WHOLE).unwrap().0
 }
 
 fn certain<F: Clone>(figure: &F) -> [Likely<F>; 1] {
@@ -124,7 +125,7 @@ fn assert_same<C: Course>(name: &str, likely: Figures<C>, mut ends: Ends<C>) {
 /// A few steps: merged in the one, each path by itself in the other.
 fn merging_changes_nothing<C: Course>(name: &str, course: &C, figure: &C::Figure, limit: &str) {
     let limit = limit.parse().unwrap();
-    let likely = counted(course, &certain(figure), Asked::OfOne, limit);
+    let likely = counted(course, &certain(figure), Whom::One, limit);
     assert!(likely.len() > 1, "{name}: nothing is left to chance");
     assert!(likely.iter().all(|likely| likely.exact.is_some()), "{name}: so few steps stay exact");
     assert_same::<C>(name, likely, every_way(course, figure, limit));
@@ -133,7 +134,7 @@ fn merging_changes_nothing<C: Course>(name: &str, course: &C, figure: &C::Figure
 /// Many steps: in doubles in the one, in fractions in the other.
 fn doubles_are_near<C: Course>(name: &str, course: &C, figure: &C::Figure, limit: &str) {
     let limit = limit.parse().unwrap();
-    let likely = counted(course, &certain(figure), Asked::OfOne, limit);
+    let likely = counted(course, &certain(figure), Whom::One, limit);
     assert!(likely.iter().all(|likely| likely.exact.is_none()), "{name}: so many steps are in doubles");
     assert_same::<C>(name, likely, in_fractions(course, figure, limit, false).0);
 }
@@ -141,7 +142,7 @@ fn doubles_are_near<C: Course>(name: &str, course: &C, figure: &C::Figure, limit
 /// How long it takes: in doubles in the one, in fractions in the other.
 fn times_are_near<C: Course>(name: &str, course: &C, figure: &C::Figure, limit: &str) {
     let limit = limit.parse().unwrap();
-    let (_, times) = odds::course(course, &certain(figure), Asked::OfOne, limit, true).unwrap();
+    let (_, times) = odds::course(course, &certain(figure), Whom::One, limit, true, Budget::WHOLE).unwrap();
     let exact = in_fractions(course, figure, limit, true).1;
     assert!(times.at.len() > 3, "{name}: it is a matter of chance when it comes");
     assert!(times.at.iter().map(|(time, _)| time).eq(exact.keys()), "{name}");
@@ -155,10 +156,10 @@ fn times_are_near<C: Course>(name: &str, course: &C, figure: &C::Figure, limit: 
 /// One half after the other is the whole.
 fn halves_make_a_whole<C: Course>(name: &str, course: &C, figure: &C::Figure, halves: [&str; 2]) {
     let [first, second] = halves.map(|half| half.parse::<Time>().unwrap());
-    let midway = counted(course, &certain(figure), Asked::OfOne, first);
-    let piped = counted(course, &midway, Asked::OfMany, second);
+    let midway = counted(course, &certain(figure), Whom::One, first);
+    let piped = counted(course, &midway, Whom::Many, second);
     let mut whole = Ends::<C>::new();
-    for likely in counted(course, &certain(figure), Asked::OfOne, first + second) {
+    for likely in counted(course, &certain(figure), Whom::One, first + second) {
         *whole.entry((likely.outcome, likely.figure)).or_default() += likely.exact.unwrap();
     }
     assert_same::<C>(name, piped, whole);
@@ -264,7 +265,13 @@ fn a_rest_in_two_parts_is_the_rest() {
 fn asked(command: &str, args: &str, start: Start) -> OddsReport {
     let listed = find(command).unwrap();
     let question = read_args(listed, &mut serde_json::Deserializer::from_str(args)).unwrap();
-    let asking = Asking { command: listed.path, how: How::Odds, start, default_rules: None, telling: Telling::Outcome };
+    let asking = Asking {
+        command: listed.path,
+        how: How::Odds(Budget::WHOLE),
+        start,
+        default_rules: None,
+        telling: Telling::Outcome,
+    };
     match question.answer(asking).unwrap() {
         Answer::Odds(odds) => *odds,
         _ => panic!("{command}: no odds"),

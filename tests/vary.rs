@@ -105,6 +105,14 @@ fn what_makes_no_rows_is_an_error() {
 }
 
 /// The drawing that a question makes, with all text in it.
+#[test]
+fn many_heavy_rows_are_refused_at_once() {
+    let list = |rows: usize| (0..rows).map(|plus| format!("1000d6+{plus}")).collect::<Vec<String>>().join(",");
+    let error = error(&format!("hit 1 --st 1000 --odds --vary damage={}", list(1000)));
+    assert!(error.contains("too much work") && error.contains("1000 values share the work of 16"), "{error}");
+    assert_eq!(json(&format!("hit 1 --st 1000 --vary damage={}", list(3)), "")["rows"].as_array().unwrap().len(), 3);
+}
+
 fn drawing(args: &[&str]) -> (String, Vec<String>) {
     let folder = tempfile::tempdir().unwrap();
     let args: Vec<&str> = args.iter().copied().chain(["--odds", "--svg", "drawing.svg"]).collect();

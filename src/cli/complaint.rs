@@ -1,6 +1,7 @@
 //! What clap has to say against a command line, in one line.
 
 use super::argv::MINUS;
+use crate::fault::one_line;
 use clap::error::ErrorKind;
 use std::ffi::OsString;
 
@@ -27,6 +28,11 @@ pub fn line(error: &clap::Error, typed: &[OsString]) -> String {
         text += &format!("; '{flag}' follows, which is a flag and no value");
     }
     text
+}
+
+/// A word in which what moves a cursor is shown by its escape.
+pub(super) fn shown(word: &OsString) -> OsString {
+    word.to_str().map_or_else(|| word.clone(), |word| one_line(word.to_owned()).into())
 }
 
 fn flag_in_place_of_value(text: &str, typed: &[OsString]) -> Option<String> {

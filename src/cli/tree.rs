@@ -72,6 +72,10 @@ fn define(command: Command, listed: &'static Listed) -> Command {
         Asks::Dice => Rolling::augment_args(Printing::augment_args(command)),
         Asks::Reference => Printing::augment_args(command),
     };
+    let command = match listed.only {
+        Some(rules) => command.mut_arg("rules", |arg| arg.help(format!("Whose rules: {rules}, which alone have this"))),
+        None => command,
+    };
     let positionals = command.get_positionals().map(|arg| {
         let name = arg.get_value_names().and_then(|names| names.first()).map_or("VALUE", |name| name.as_str());
         if listed.optional { format!(" [{name}]") } else { format!(" <{name}>") }

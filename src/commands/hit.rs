@@ -6,8 +6,7 @@ use super::figure::{Count, FigureDx, TftFigure, needed, no_flags_of};
 use super::{Asks, Command};
 use crate::asking::Asking;
 use crate::dice::Expr;
-use crate::dice::distribution::affordable;
-use crate::fault::{Code, Fault};
+use crate::fault::Fault;
 use crate::report::Answer;
 use crate::rules::gadda::{self, Location};
 use crate::rules::smith;
@@ -115,9 +114,7 @@ sawbones hit 3d6 --st 10 --seed 7 --json | sawbones conscious -s - --seed 8";
     fn answer(&self, mut asking: Asking<'_>) -> Result<Answer, Fault> {
         needed(Self::PATH, &[("DAMAGE (dice or a number)", self.blow.damage.is_some()), self.tft.st_known(&asking)])?;
         let Some(damage) = &self.blow.damage else { return Err(Fault::usage("'hit' needs DAMAGE")) };
-        if asking.is_odds() {
-            affordable(damage).map_err(|why| Fault::new(Code::Limit, why))?;
-        }
+        asking.affordable(damage)?;
         let rules = self.tft.rules(&asking)?;
         match rules {
             Tft::Gadda => {

@@ -3,8 +3,7 @@
 use super::{Asks, Command};
 use crate::asking::{Asked, Asking};
 use crate::dice::Expr;
-use crate::dice::distribution::affordable;
-use crate::fault::{Code, Fault};
+use crate::fault::Fault;
 use crate::keyed;
 use crate::report::Answer;
 use crate::rules::bare;
@@ -30,9 +29,7 @@ sawbones roll 3d6 --odds --svg 3d6.svg";
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
         let Some(expr) = &self.expr else { return Err(Fault::usage("'roll' needs dice, as in 'roll 3d6'")) };
-        if asking.is_odds() {
-            affordable(expr).map_err(|why| Fault::new(Code::Limit, why))?;
-        }
+        asking.affordable(expr)?;
         asking.once(&bare::Roll(expr.clone()), Asked::One(bare::Nobody), None)
     }
 }

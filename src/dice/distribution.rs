@@ -1,6 +1,7 @@
 //! In how many ways dice can come to each total. The one place where chances are computed; everything else branches
 //! over what stands here.
 
+use super::budget::Budget;
 use super::chance::{Chance, chance};
 use super::expr::{Expr, Keep, Pool};
 use dashu_int::ops::BitTest;
@@ -9,10 +10,8 @@ use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// How much work one distribution may be, in big-number operations: about a second on a slow machine.
-const MOST_WORK: u64 = 20_000_000;
-/// How many bits a distribution may take up.
-const MOST_BITS: u64 = 400_000_000;
+/// How many bits a distribution may take up for each operation that the budget allows.
+const BITS: u64 = 20;
 /// How many bytes of distributions a thread remembers.
 const REMEMBERED: usize = 1 << 23;
 
@@ -132,7 +131,7 @@ impl Distribution {
 ///
 /// # Errors
 /// The limit, and what to ask instead.
-pub fn affordable(dice: &Expr) -> Result<(), String> {
+pub fn affordable(dice: &Expr, budget: Budget) -> Result<(), String> {
     let bits = |pool: Pool| u64::from(pool.count) * u64::from(32 - pool.sides.leading_zeros());
     let mut span = 1_u64;
     let mut all_bits = 0;
@@ -148,7 +147,8 @@ pub fn affordable(dice: &Expr) -> Result<(), String> {
         span += totals - 1;
         all_bits += bits(pool);
     }
-    if work > MOST_WORK || span * all_bits > MOST_BITS {
+    let most = budget.0 as u64;
+    if work > most || span * all_bits > BITS * most {
         return Err(format!(
             "the exact odds of {dice} are too much work ({span} totals); ask for fewer dice or sides, as in 1000d6 or 100d100"
         ));
@@ -229,7 +229,7 @@ fn choices(count: usize) -> Vec<Vec<UBig>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Distribution, KNOWN, REMEMBERED, affordable};
+    use super::{Budget, Distribution, KNOWN, REMEMBERED, affordable};
     use crate::dice::Expr;
     use crate::dice::chance::{Chance, chance};
     use dashu_int::UBig;
@@ -356,16 +356,16 @@ mod tests {
             // 1122 by 17804 totals.
             ("59d20+937d20", "59d20+938d20"),
         ] {
-            assert!(affordable(&last.parse().unwrap()).is_ok(), "{last}");
-            assert!(affordable(&first.parse().unwrap()).is_err(), "{first}");
+            assert!(affordable(&last.parse().unwrap(), Budget::WHOLE).is_ok(), "{last}");
+            assert!(affordable(&first.parse().unwrap(), Budget::WHOLE).is_err(), "{first}");
         }
     }
 
     #[test]
     fn what_would_take_minutes_is_refused() {
-        assert!(affordable(&"1000d6".parse().unwrap()).is_ok());
-        assert!(affordable(&"100d100".parse().unwrap()).is_ok());
-        assert!(affordable(&"1000d1000".parse().unwrap()).unwrap_err().contains("too much work"));
-        assert!(affordable(&"1000d6kh500".parse().unwrap()).is_err());
+        assert!(affordable(&"1000d6".parse().unwrap(), Budget::WHOLE).is_ok());
+        assert!(affordable(&"100d100".parse().unwrap(), Budget::WHOLE).is_ok());
+        assert!(affordable(&"1000d1000".parse().unwrap(), Budget::WHOLE).unwrap_err().contains("too much work"));
+        assert!(affordable(&"1000d6kh500".parse().unwrap(), Budget::WHOLE).is_err());
     }
 }

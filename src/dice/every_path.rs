@@ -2,6 +2,7 @@
 //! read. The choices made so far are an odometer: the last one that has a reading left moves on, those behind it start
 //! anew.
 
+use super::budget::{Budget, Spent};
 use super::chance::decimal_of;
 use super::distribution::Distribution;
 use super::{Dice, Expr, Reading, Roll};
@@ -80,41 +81,6 @@ pub trait Weight: Clone {
     fn and(self, branch: &Branch, of: &UBig) -> Self;
 }
 
-/// How many rolls may still be read in all the runs of a question together: what bounds the time of an answer.
-#[derive(Clone, Copy, Debug)]
-pub struct Budget(pub usize);
-
-impl Budget {
-    /// About two seconds on a slow machine.
-    pub const WHOLE: Budget = Budget(20_000_000);
-
-    /// Runs something of which every roll costs as much as `rolls` usual ones.
-    ///
-    /// # Errors
-    /// If the budget does not allow it.
-    pub fn each_worth(
-        &mut self,
-        rolls: usize,
-        run: impl FnOnce(&mut Budget) -> Result<(), Spent>,
-    ) -> Result<(), Spent> {
-        let whole = self.0 / rolls;
-        let mut left = Budget(whole);
-        let ran = run(&mut left);
-        self.0 -= (whole - left.0) * rolls;
-        ran
-    }
-
-    /// Takes `rolls` off.
-    fn spend(&mut self, rolls: usize) -> Result<(), Spent> {
-        self.0 = self.0.checked_sub(rolls).ok_or(Spent)?;
-        Ok(())
-    }
-}
-
-/// The question branches into more paths than its budget allows; it must be narrowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spent;
-
 /// Runs `play` once for every way its rolls can be read and hands each result with its weight to `take`.
 ///
 /// # Errors
@@ -145,21 +111,5 @@ pub fn every_path<E, T, W: Weight>(
         if forks.is_empty() {
             return Ok(());
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Budget, Spent};
-
-    #[test]
-    fn what_a_roll_is_worth_is_taken_off() {
-        let mut budget = Budget(100);
-        assert_eq!(budget.each_worth(10, |budget| budget.spend(7)), Ok(()));
-        assert_eq!(budget.0, 30);
-        assert_eq!(budget.each_worth(10, |budget| budget.spend(4)), Err(Spent));
-        assert_eq!(budget.0, 30, "what was not had is not taken off");
-        assert_eq!(budget.each_worth(1, |budget| budget.spend(30)), Ok(()));
-        assert_eq!(budget.each_worth(1, |budget| budget.spend(1)), Err(Spent));
     }
 }

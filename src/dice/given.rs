@@ -51,27 +51,46 @@ pub fn list(text: &str) -> Result<Vec<Shown>, String> {
     text.split([',', ' ', '\n', '\r']).filter(|part| !part.trim().is_empty()).map(str::parse).collect()
 }
 
+/// Why a pool cannot be read from what is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// Dice are missing; so many are there.
+    TooFew(u32, Pool),
+    /// Something is shown that cannot be.
+    Impossible(String),
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unread::TooFew(given, pool) => write!(f, "{given} of {} dice are given", pool.count),
+            Unread::Impossible(why) => f.write_str(why),
+        }
+    }
+}
+
 /// The faces and the total of a pool, read from what is shown.
 ///
 /// # Errors
 /// Why what is there cannot be, or that it is too little.
-pub fn read(pool: Pool, shown: &mut impl Iterator<Item = Shown>, faces: &mut Vec<u16>) -> Result<i64, String> {
+pub fn read(pool: Pool, shown: &mut impl Iterator<Item = Shown>, faces: &mut Vec<u16>) -> Result<i64, Unread> {
+    let impossible = |why| Err(Unread::Impossible(why));
     let start = faces.len();
     for thrown in 0..pool.count {
         match shown.next() {
-            Some(Shown::Face(face)) => faces.push(possible(pool, face)?),
+            Some(Shown::Face(face)) => faces.push(possible(pool, face).map_err(Unread::Impossible)?),
             Some(Shown::Total(total)) if thrown == 0 => {
                 let total = if pool == Pool::PERCENTILE && total == 0 { 100 } else { total };
                 let (low, high) = (pool.lowest(), pool.highest());
                 if !(low..=high).contains(&total) {
-                    return Err(format!("a total of {total} cannot be; it is from {low} to {high}"));
+                    return impossible(format!("a total of {total} cannot be; it is from {low} to {high}"));
                 }
                 return Ok(total);
             }
             Some(Shown::Total(total)) => {
-                return Err(format!("={total} is a whole pool, but {thrown} of its dice are given already"));
+                return impossible(format!("={total} is a whole pool, but {thrown} of its dice are given already"));
             }
-            None => return Err(format!("{thrown} of {} dice are given", pool.count)),
+            None => return Err(Unread::TooFew(thrown, pool)),
         }
     }
     Ok(pool.total(&faces[start..]))
@@ -91,7 +110,7 @@ mod tests {
     use super::{Pool, Shown, list};
 
     fn read(pool: Pool, shown: &str) -> Result<i64, String> {
-        super::read(pool, &mut list(shown).unwrap().into_iter(), &mut Vec::new())
+        super::read(pool, &mut list(shown).unwrap().into_iter(), &mut Vec::new()).map_err(|why| why.to_string())
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Dice that are really thrown, by a generator or by hand, and the journal of what came of them.
 
+use super::budget::Budget;
 use super::chance::Chance;
 use super::distribution::{Distribution, affordable};
-use super::given::{self, Shown};
+use super::given::{self, Shown, Unread};
 use super::seeded::Seeded;
 use super::{Dice, Expr, Facts, Pool, Reading, Roll};
 use crate::rulebook::Rule;
@@ -148,7 +149,7 @@ struct Asked {
 }
 
 impl Asked {
-    /// Asks until the answer can be read.
+    /// Asks until the answer can be read. Faces may come a few at a time; after a mistake the pool begins anew.
     fn ask(
         &self,
         asker: &mut dyn Asker,
@@ -157,18 +158,24 @@ impl Asked {
         faces: &mut Vec<u16>,
     ) -> Result<i64, String> {
         let start = faces.len();
+        let mut shown = Vec::new();
         loop {
-            let shown = asker.ask(self.roll, dice, self.facts)?;
+            shown.extend(asker.ask(self.roll, dice, self.facts)?);
             let mut left = shown.iter().copied();
             match given::read(self.pool, &mut left, faces) {
                 Ok(_) if left.len() > 0 => {
                     asker.object(&format!("{} is needed, and {} more than that is given", self.pool, left.len()));
+                    shown.clear();
                 }
                 Ok(total) => {
                     typed.extend(shown);
                     return Ok(total);
                 }
-                Err(why) => asker.object(&why),
+                Err(missing @ Unread::TooFew(..)) => asker.object(&format!("{missing}; now the others")),
+                Err(why) => {
+                    asker.object(&why.to_string());
+                    shown.clear();
+                }
             }
             faces.truncate(start);
         }
@@ -183,7 +190,7 @@ impl<E> Dice<E> for Played<'_, E> {
         let class = reading.class(total);
         if let Some(journal) = &mut self.journal {
             let facts = reading.facts(total);
-            let chance = affordable(dice).is_ok().then(|| {
+            let chance = affordable(dice, Budget::WHOLE).is_ok().then(|| {
                 let distribution = Distribution::of(dice);
                 match facts.success {
                     Some(_) => distribution.chance(|total| reading.facts(total).success == Some(true)),

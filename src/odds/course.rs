@@ -2,10 +2,11 @@
 //! to a state is found out once, however often the state comes back: a year of days costs little more than a week.
 
 use super::tally::{Fraction, Sum, Tally};
-use super::{Asked, Likely, too_large};
-use crate::dice::every_path::{Budget, Path, Spent, every_path};
-use crate::fault::{Code, Fault};
-use crate::procedure::{Course, Figure};
+use super::{Likely, Whom, too_large};
+use crate::dice::budget::{Budget, Spent};
+use crate::dice::every_path::{Path, every_path};
+use crate::fault::Fault;
+use crate::procedure::Course;
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
 use rustc_hash::FxHashMap;
@@ -27,8 +28,8 @@ struct Bounds {
 
 /// Within these bounds chances stay exact fractions; a longer course is run with doubles.
 const EXACT: Bounds = Bounds { steps: 24, moves: 20_000, budget: Budget(200_000) };
-/// Within these an answer comes in a few seconds at most.
-const ALL: Bounds = Bounds { steps: usize::MAX, moves: 60_000_000, budget: Budget::WHOLE };
+/// Moves are lighter than rolls: so many cost as much as one.
+const MOVES: usize = 3;
 
 /// How long it takes until what is waited for comes.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -49,19 +50,21 @@ pub type Ending<F> = (Vec<Likely<F>>, Times);
 pub fn course<C: Course>(
     course: &C,
     figures: &[Likely<C::Figure>],
-    asked: Asked,
+    whom: Whom,
     limit: Time,
     until: bool,
+    budget: Budget,
 ) -> Result<Ending<C::Figure>, Fault> {
     // How long it takes is told in doubles anyway.
     if !until && figures.iter().all(|likely| likely.exact.is_some()) {
-        match Run::<C, Fraction>::new(course, asked, limit, until, EXACT).all(figures) {
+        match Run::<C, Fraction>::new(course, whom, limit, until, EXACT).all(figures) {
             Err(Stop::Bounds) => {}
             Err(Stop::Said(why)) => return Err(why),
             Ok(answer) => return Ok(answer),
         }
     }
-    Run::<C, f64>::new(course, asked, limit, until, ALL).all(figures).map_err(|stop| match stop {
+    let all = Bounds { steps: usize::MAX, moves: MOVES * budget.0, budget };
+    Run::<C, f64>::new(course, whom, limit, until, all).all(figures).map_err(|stop| match stop {
         Stop::Said(why) => why,
         Stop::Bounds => too_large(),
     })
@@ -86,7 +89,7 @@ type Weights<W> = Vec<(StateId, W)>;
 
 struct Run<'a, C: Course, W> {
     course: &'a C,
-    asked: Asked,
+    whom: Whom,
     limit: Time,
     until: bool,
     left: Bounds,
@@ -104,10 +107,10 @@ struct Run<'a, C: Course, W> {
 }
 
 impl<'a, C: Course, W: Sum> Run<'a, C, W> {
-    fn new(course: &'a C, asked: Asked, limit: Time, until: bool, bounds: Bounds) -> Self {
+    fn new(course: &'a C, whom: Whom, limit: Time, until: bool, bounds: Bounds) -> Self {
         Run {
             course,
-            asked,
+            whom,
             limit,
             until,
             left: bounds,
@@ -141,17 +144,12 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
 
     /// The states that the figures start in. What does not take part is entered as an end at once.
     fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<Weights<W>, Stop> {
-        let several = self.asked == Asked::OfMany;
         let mut start = Vec::new();
         for likely in figures {
             let Some(weight) = W::of(likely) else { continue };
             let figure = likely.figure.clone();
-            let aside = match self.course.objection(&figure) {
-                _ if several && figure.dead() => Some(Outcome::Dead),
-                Some(_) if several => Some(Outcome::Refused),
-                Some(why) => return Err(Stop::Said(Fault::new(Code::Impossible, why))),
-                None => self.course.refusal(&figure).map(|_| Outcome::Refused),
-            };
+            let aside = self.whom.aside(&figure, false, self.course.objection(&figure)).map_err(Stop::Said)?;
+            let aside = aside.or_else(|| self.course.refusal(&figure).map(|_| Outcome::Refused));
             if let Some(outcome) = aside {
                 self.never.add(&weight);
                 self.ends.add((outcome, figure), &weight);

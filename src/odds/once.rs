@@ -1,10 +1,11 @@
 //! The odds of something that happens once.
 
 use super::tally::{Fraction, Sum, Tally};
-use super::{Asked, Likely, too_large};
-use crate::dice::every_path::{Budget, every_path};
-use crate::fault::{Code, Fault};
-use crate::procedure::{Figure, Procedure};
+use super::{Likely, Whom, too_large};
+use crate::dice::budget::Budget;
+use crate::dice::every_path::every_path;
+use crate::fault::Fault;
+use crate::procedure::Procedure;
 use crate::rules::outcome::Outcome;
 
 /// How `procedure` comes out for whichever of `figures` it is. Of several figures, the dead and those whom it makes no
@@ -15,36 +16,28 @@ use crate::rules::outcome::Outcome;
 pub fn once<P: Procedure>(
     procedure: &P,
     figures: &[Likely<P::Figure>],
-    asked: Asked,
+    whom: Whom,
+    budget: Budget,
 ) -> Result<Vec<Likely<P::Figure>>, Fault> {
     if figures.iter().all(|likely| likely.exact.is_some()) {
-        weighed::<P, Fraction>(procedure, figures, asked)
+        weighed::<P, Fraction>(procedure, figures, whom, budget)
     } else {
-        weighed::<P, f64>(procedure, figures, asked)
+        weighed::<P, f64>(procedure, figures, whom, budget)
     }
 }
 
 fn weighed<P: Procedure, W: Sum>(
     procedure: &P,
     figures: &[Likely<P::Figure>],
-    asked: Asked,
+    whom: Whom,
+    mut budget: Budget,
 ) -> Result<Vec<Likely<P::Figure>>, Fault> {
-    let several = asked == Asked::OfMany;
-    let mut budget = Budget::WHOLE;
     let mut tally = Tally::<(Outcome, P::Figure), W>::default();
     for likely in figures {
         let Some(weight) = W::of(likely) else { continue };
-        if several && likely.figure.dead() && !P::TO_THE_DEAD {
-            tally.add((Outcome::Dead, likely.figure.clone()), &weight);
+        if let Some(outcome) = whom.aside(&likely.figure, P::TO_THE_DEAD, procedure.objection(&likely.figure))? {
+            tally.add((outcome, likely.figure.clone()), &weight);
             continue;
-        }
-        match procedure.objection(&likely.figure) {
-            Some(_) if several => {
-                tally.add((Outcome::Refused, likely.figure.clone()), &weight);
-                continue;
-            }
-            Some(why) => return Err(Fault::new(Code::Impossible, why)),
-            None => {}
         }
         every_path(
             |path| {
@@ -63,9 +56,10 @@ fn weighed<P: Procedure, W: Sum>(
 #[cfg(test)]
 mod tests {
     use super::once;
+    use crate::dice::budget::Budget;
     use crate::dice::chance::chance;
     use crate::dice::{Dice, Roll, Save};
-    use crate::odds::{Asked, Likely};
+    use crate::odds::{Likely, Whom};
     use crate::procedure::{self, Procedure};
     use crate::rulebook::Rule;
     use crate::rules::outcome::Outcome;
@@ -133,9 +127,9 @@ mod tests {
             (Outcome::Hurt, Who::Alive, 2.0),
             (Outcome::Refused, Who::OutOfReach, 2.0),
         ];
-        assert_eq!(eighths(once(&Rite::<false>, &four(), Asked::OfMany).unwrap()), wanted);
+        assert_eq!(eighths(once(&Rite::<false>, &four(), Whom::Many, Budget::WHOLE).unwrap()), wanted);
         let inexact: Vec<_> = four().into_iter().map(|likely| Likely { exact: None, ..likely }).collect();
-        assert_eq!(eighths(once(&Rite::<false>, &inexact, Asked::OfMany).unwrap()), wanted);
+        assert_eq!(eighths(once(&Rite::<false>, &inexact, Whom::Many, Budget::WHOLE).unwrap()), wanted);
     }
 
     #[test]
@@ -145,12 +139,12 @@ mod tests {
             (Outcome::Hurt, Who::Alive, 3.0),
             (Outcome::Refused, Who::OutOfReach, 2.0),
         ];
-        assert_eq!(eighths(once(&Rite::<true>, &four(), Asked::OfMany).unwrap()), wanted);
+        assert_eq!(eighths(once(&Rite::<true>, &four(), Whom::Many, Budget::WHOLE).unwrap()), wanted);
     }
 
     #[test]
     fn of_one_it_is_asked_as_it_is() {
-        let of_one = |who| once(&Rite::<false>, &[Likely::certain(Outcome::Hurt, who)], Asked::OfOne);
+        let of_one = |who| once(&Rite::<false>, &[Likely::certain(Outcome::Hurt, who)], Whom::One, Budget::WHOLE);
         assert_eq!(of_one(Who::OutOfReach).unwrap_err().message, "out of reach");
         assert_eq!(
             eighths(of_one(Who::Dead).unwrap()),

@@ -57,6 +57,8 @@ struct ReportObject<'a, E> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<AnySheet>")]
     sheet: Option<&'a Sheet>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    card: Option<&'a str>,
 }
 
 impl Serialize for Report {
@@ -84,6 +86,7 @@ impl Report {
             events,
             now: self.now.as_ref().map(|now| Now { now, found: &self.found }),
             sheet: self.sheet.as_ref(),
+            card: self.card.as_deref(),
         }
     }
 }

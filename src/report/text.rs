@@ -84,6 +84,9 @@ fn title(words: &str, style: Style) -> String {
 }
 
 fn report_text(report: &Report, style: Style) -> String {
+    if let Some(card) = &report.card {
+        return card.clone() + "\n";
+    }
     let headline = standing::headline(report);
     let mut text = if report.outcome.unfavourable() { style.bad(&headline) } else { style.bold(&headline) };
     text.push('\n');

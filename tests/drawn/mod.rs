@@ -6,6 +6,7 @@ pub(crate) mod figures;
 use proptest::prelude::*;
 use sawbones::asking::{Asking, How, Telling};
 use sawbones::commands::{find, read_args};
+use sawbones::dice::budget::Budget;
 use sawbones::dice::seeded::Seeded;
 use sawbones::fault::Fault;
 use sawbones::report::{Answer, OddsReport, Report};
@@ -40,7 +41,7 @@ impl Deed {
     }
 
     pub(crate) fn count(&self, sheet: &Sheet) -> Result<OddsReport, Fault> {
-        self.ask(sheet, How::Odds).map(|answer| match answer {
+        self.ask(sheet, How::Odds(Budget::WHOLE)).map(|answer| match answer {
             Answer::Odds(odds) => *odds,
             other => panic!("no odds: {other:?}"),
         })

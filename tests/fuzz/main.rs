@@ -110,7 +110,7 @@ proptest! {
     fn a_command_line_is_understood_or_rejected_in_a_line(which in any::<Index>(), edits in vec(any::<Edit>(), 0..4)) {
         let text = apply(&edits, which.get(&LINES).as_str());
         let typed: Vec<OsString> = String::from_utf8_lossy(&text).split(' ').map(OsString::from).collect();
-        if let Err(error) = cli::read(typed.clone())
+        if let Err(error) = cli::read(&typed)
             && error.use_stderr()
         {
             let complaint = Fault::usage(cli::complaint::line(&error, &typed)).message;

@@ -1,18 +1,15 @@
 //! `wh40k card`: the note card of a character.
 
-use crate::asking::{Asked, Asking};
+use crate::asking::Asking;
 use crate::commands::figure::needed;
 use crate::commands::figure::wh40k::Wh40kFigure;
 use crate::commands::{Asks, Command};
 use crate::fault::Fault;
 use crate::key_groups;
 use crate::report::Answer;
-use crate::report::json::FORMAT;
-use crate::rules::outcome::Outcome;
-use crate::rules::wh40k::Now;
 use crate::rules::wh40k::card::card;
-use crate::sheet::{AnySheet, Rules, Sheet};
-use schemars::{JsonSchema, Schema, SchemaGenerator};
+use crate::rules::wh40k::show;
+use crate::sheet::{Rules, Sheet};
 
 key_groups! {
     /// The flags of `wh40k card`.
@@ -20,24 +17,6 @@ key_groups! {
         /// The character.
         figure: Wh40kFigure,
     }
-}
-
-/// A card as it is written.
-#[derive(serde::Serialize, JsonSchema)]
-struct CardObject<'a> {
-    format: u32,
-    command: &'static str,
-    rules: Rules,
-    outcome: Outcome,
-    card: &'a str,
-    now: Now,
-    #[schemars(with = "AnySheet")]
-    sheet: Sheet,
-}
-
-/// The schema of a card.
-pub(crate) fn schema(generator: &mut SchemaGenerator) -> Schema {
-    CardObject::json_schema(generator)
 }
 
 impl Command for Card {
@@ -50,20 +29,13 @@ sawbones wh40k card --sheet myok-voy.json";
 
     fn answer(&self, mut asking: Asking<'_>) -> Result<Answer, Fault> {
         needed(Self::PATH, &self.figure.known(&asking))?;
-        let Asked::One(figure) = asking.figures(|sheet| self.figure.figure(sheet))? else {
-            return Err(Fault::usage("a card is of one character, and an odds report holds many"));
-        };
-        let text = card(&figure);
-        let card = CardObject {
-            format: FORMAT,
-            command: Self::PATH,
-            rules: Rules::Wh40k,
-            outcome: figure.condition().outcome(),
-            card: &text,
-            now: figure.now(),
-            sheet: Sheet::Wh40k(figure),
-        };
-        let value = serde_json::to_value(card).unwrap_or_default();
-        Ok(Answer::Reference(text + "\n", value))
+        let figures = asking.figures(|sheet| self.figure.figure(sheet))?;
+        let mut answer = asking.once(&show::Show, figures, Some(Rules::Wh40k))?;
+        if let Answer::Report(report) = &mut answer
+            && let Some(Sheet::Wh40k(figure)) = &report.sheet
+        {
+            report.card = Some(card(figure));
+        }
+        Ok(answer)
     }
 }

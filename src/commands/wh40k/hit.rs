@@ -5,8 +5,7 @@ use crate::commands::figure::wh40k::Wh40kFigure;
 use crate::commands::figure::{Count, needed};
 use crate::commands::{Asks, Command};
 use crate::dice::Expr;
-use crate::dice::distribution::affordable;
-use crate::fault::{Code, Fault};
+use crate::fault::Fault;
 use crate::report::Answer;
 use crate::rules::wh40k::{DamageType, Location, hit};
 use crate::sheet::Rules;
@@ -77,11 +76,7 @@ sawbones wh40k hit d10+5 --type E --location left-arm -s myok-voy.json -i";
         if self.hit.toxic_damage.is_some() && self.hit.toxic.is_none() {
             return Err(Fault::usage("'--toxic-damage' needs '--toxic N' too"));
         }
-        if asking.is_odds() {
-            for dice in std::iter::once(damage).chain(&self.hit.toxic_damage) {
-                affordable(dice).map_err(|why| Fault::new(Code::Limit, why))?;
-            }
-        }
+        std::iter::once(damage).chain(&self.hit.toxic_damage).try_for_each(|dice| asking.affordable(dice))?;
         let hit = hit::Hit {
             damage: damage.clone(),
             kind: self.hit.r#type.unwrap_or(DamageType::Impact),

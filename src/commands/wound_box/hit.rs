@@ -5,8 +5,7 @@ use crate::commands::figure::wound_box::{WoundBoxFigure, figure_with_fort};
 use crate::commands::figure::{Count, needed};
 use crate::commands::{Asks, Command};
 use crate::dice::Expr;
-use crate::dice::distribution::affordable;
-use crate::fault::{Code, Fault};
+use crate::fault::Fault;
 use crate::report::Answer;
 use crate::rules::wound_box::{Size, hit};
 use crate::sheet::Rules;
@@ -55,9 +54,7 @@ sawbones wound-box hit 8 --fort 5 --dr 3 --mark light --dice 11";
     fn answer(&self, mut asking: Asking<'_>) -> Result<Answer, Fault> {
         needed(Self::PATH, &[("DAMAGE (dice or a number)", self.blow.damage.is_some())])?;
         let Some(damage) = &self.blow.damage else { return Err(Fault::usage("'wound-box hit' needs DAMAGE")) };
-        if asking.is_odds() {
-            affordable(damage).map_err(|why| Fault::new(Code::Limit, why))?;
-        }
+        asking.affordable(damage)?;
         let hit = hit::Hit {
             damage: damage.clone(),
             attacker_size: self.blow.attacker_size.unwrap_or(Size::Medium),

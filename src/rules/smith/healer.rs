@@ -219,14 +219,15 @@ impl Reading for Treatment {
 #[cfg(test)]
 mod tests {
     use super::{Healer, TRY};
+    use crate::dice::budget::Budget;
     use crate::dice::played::Event;
-    use crate::odds::{self, Likely};
+    use crate::odds::{self, Whom};
     use crate::procedure::Course;
     use crate::rules::outcome::Outcome;
     use crate::rules::smith::figure::tests::{at, out_at};
     use crate::rules::smith::hit::Hit;
     use crate::rules::smith::{Condition, Effect, Figure, Skill, State, Try};
-    use crate::testing::{chances_after, chances_of, played_for, told};
+    use crate::testing::{chances_after, chances_of, likely, played_for, told};
     use crate::time::Time;
 
     fn healer(skill: Skill, dx: i32) -> Healer {
@@ -386,10 +387,9 @@ mod tests {
             crippling: None,
             desperate: false,
         };
-        let figures =
-            odds::once(&blow, &[Likely::certain(Outcome::Unhurt, Figure::new(8))], odds::Asked::OfOne).unwrap();
+        let figures = likely(&blow, Figure::new(8));
         let (likely, _) =
-            odds::course(&healer(Skill::Physicker, 13), &figures, odds::Asked::OfMany, TRY, false).unwrap();
+            odds::course(&healer(Skill::Physicker, 13), &figures, Whom::Many, TRY, false, Budget::WHOLE).unwrap();
         let chance = |word: &str| {
             likely
                 .iter()

@@ -129,7 +129,6 @@ impl Reading for Location {
 #[cfg(test)]
 mod tests {
     use super::Hit;
-    use crate::odds::{self, Likely};
     use crate::procedure::{Figure as _, Procedure};
     use crate::rules::outcome::Outcome;
     use crate::rules::smith::figure::tests::{at, out_at};
@@ -149,7 +148,7 @@ mod tests {
 
     /// How likely the figure is to be awake after it.
     fn awake(hit: &Hit, figure: Figure) -> f64 {
-        let likely = odds::once(hit, &[Likely::certain(Outcome::Unhurt, figure)], odds::Asked::OfOne).unwrap();
+        let likely = crate::testing::likely(hit, figure);
         likely.iter().filter(|likely| likely.figure.conscious() == Some(true)).map(|likely| likely.p).sum()
     }
 

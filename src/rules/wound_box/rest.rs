@@ -238,11 +238,10 @@ fn purpose(level: Level) -> &'static str {
 mod tests {
     use super::{Order, Rest};
     use crate::dice::played::Event;
-    use crate::odds::{self, Likely};
     use crate::procedure::Course;
     use crate::rules::outcome::Outcome;
     use crate::rules::wound_box::{Effect, Figure, Level, Mark, Row, State, Track};
-    use crate::testing::{chances_after, played_for, times_until, told};
+    use crate::testing::{chances_after, likely_after, played_for, times_until, told};
     use crate::time::Time;
     use std::time::Instant;
 
@@ -382,8 +381,7 @@ mod tests {
         let wanted = [(Level::Light, Row::LightlyWounded), (Level::Incapacitating, Row::Incapacitated)];
         assert_eq!(marks(&story.figure), wanted);
         // A light wound that has missed 14 times keeps its box, and then 20 changes nothing: 0.7 to the 14th.
-        let start = [Likely::certain(Outcome::Unhurt, figure)];
-        let (likely, _) = odds::course(&twenty("wound"), &start, odds::Asked::OfOne, Time::days(14), false).unwrap();
+        let likely = likely_after(&twenty("wound"), figure, "14d");
         let missed = likely.iter().filter(|likely| marks(&likely.figure).contains(&(Level::Wound, Row::Wounded)));
         assert!(near(missed.map(|likely| likely.p).sum(), 0.7_f64.powi(14)));
     }
