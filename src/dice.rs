@@ -34,14 +34,24 @@ impl Roll {
     }
 }
 
-/// The one place where chance enters a rule, and where the rule tells what happened. `E` is the game's own effects.
-pub trait Dice<E> {
+/// Whom a rule tells what happened. `E` is the game's own effects.
+pub trait Witness<E> {
+    /// Something happened that is worth telling. Costs nothing while odds are counted.
+    fn tell(&mut self, effect: E);
+}
+
+/// Nobody listens.
+pub struct Unheard;
+
+impl<E> Witness<E> for Unheard {
+    fn tell(&mut self, _effect: E) {}
+}
+
+/// The one place where chance enters a rule. What follows from it is told here, too.
+pub trait Dice<E>: Witness<E> {
     /// Throws dice and returns how the rule reads them. An enumeration branches once for each reading, so a rule
     /// should tell apart no more than it needs.
     fn roll<R: Reading>(&mut self, roll: Roll, dice: &Expr, reading: &R) -> R::Class;
-
-    /// Something happened that is worth telling. Costs nothing while odds are counted.
-    fn tell(&mut self, effect: E);
 
     /// What follows happens at this time after the start.
     fn clock(&mut self, _now: Time) {}

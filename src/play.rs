@@ -1,7 +1,7 @@
 //! Playing a question out once, with real dice: the counterpart of [`crate::odds`].
 
-use crate::dice::Dice;
 use crate::dice::played::{Journal, Played, Source};
+use crate::dice::{Dice, Witness};
 use crate::fault::{Code, Fault};
 use crate::procedure::{Course, Procedure};
 use crate::rules::outcome::Outcome;

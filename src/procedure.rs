@@ -1,7 +1,7 @@
 //! What a question to the rules is. A [`Procedure`] is played once; a [`Course`] goes on step after step, through days
 //! or attempts. Both are written without knowing whether they are rolled or counted.
 
-use crate::dice::Dice;
+use crate::dice::{Dice, Witness};
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
 use std::hash::Hash;
@@ -61,8 +61,8 @@ pub trait Course {
     /// The state at the start.
     fn begin(&self, figure: Self::Figure) -> Self::State;
 
-    /// What happens at once, before any time has passed. Nothing is rolled in it.
-    fn outset<D: Dice<Self::Effect>>(&self, _state: &mut Self::State, _dice: &mut D) {}
+    /// What happens at once, before any time has passed.
+    fn outset<W: Witness<Self::Effect>>(&self, _state: &mut Self::State, _witness: &mut W) {}
 
     /// How long the next step takes; none when nothing will change any more. What happens at the same hour may be
     /// several steps, all but the first of which take no time, so that equal states are merged between them.
@@ -77,8 +77,8 @@ pub trait Course {
     /// Plays one step, which takes as long as [`Course::pace`] says.
     fn step<D: Dice<Self::Effect>>(&self, state: &mut Self::State, scene: &mut Self::Scene, dice: &mut D);
 
-    /// What happens in a time that is too short for a step. Nothing is rolled in it.
-    fn remainder<D: Dice<Self::Effect>>(&self, _state: &mut Self::State, _left: Time, _dice: &mut D) {}
+    /// What happens in a time that is too short for a step.
+    fn remainder<W: Witness<Self::Effect>>(&self, _state: &mut Self::State, _left: Time, _witness: &mut W) {}
 
     /// Whether what was waited for has come.
     fn reached(&self, _state: &Self::State) -> bool {

@@ -5,7 +5,7 @@
 use super::budget::{Budget, Spent};
 use super::chance::decimal_of;
 use super::distribution::Distribution;
-use super::{Dice, Expr, Reading, Roll};
+use super::{Dice, Expr, Reading, Roll, Witness};
 use dashu_int::UBig;
 use std::marker::PhantomData;
 use std::rc::Rc;
@@ -51,7 +51,9 @@ impl<E> Dice<E> for Path<'_, E> {
         self.depth += 1;
         reading.class(fork.branches[fork.taken].total)
     }
+}
 
+impl<E> Witness<E> for Path<'_, E> {
     fn tell(&mut self, _effect: E) {}
 }
 

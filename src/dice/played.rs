@@ -5,7 +5,7 @@ use super::chance::Chance;
 use super::distribution::{Distribution, affordable};
 use super::given::{self, Shown, Unread};
 use super::seeded::Seeded;
-use super::{Dice, Expr, Facts, Pool, Reading, Roll};
+use super::{Dice, Expr, Facts, Pool, Reading, Roll, Witness};
 use crate::rulebook::Rule;
 use crate::time::Time;
 use std::hash::{Hash, Hasher};
@@ -182,6 +182,14 @@ impl Asked {
     }
 }
 
+impl<E> Witness<E> for Played<'_, E> {
+    fn tell(&mut self, effect: E) {
+        if let Some(journal) = &mut self.journal {
+            journal.push((self.now, Event::Effect(effect)));
+        }
+    }
+}
+
 impl<E> Dice<E> for Played<'_, E> {
     fn roll<R: Reading>(&mut self, roll: Roll, dice: &Expr, reading: &R) -> R::Class {
         self.faces.clear();
@@ -209,12 +217,6 @@ impl<E> Dice<E> for Played<'_, E> {
             journal.push((self.now, Event::Roll(rolled)));
         }
         class
-    }
-
-    fn tell(&mut self, effect: E) {
-        if let Some(journal) = &mut self.journal {
-            journal.push((self.now, Event::Effect(effect)));
-        }
     }
 
     fn clock(&mut self, now: Time) {

@@ -3,6 +3,7 @@
 
 use super::tally::{Fraction, Sum, Tally};
 use super::{Likely, Whom, too_large};
+use crate::dice::Unheard;
 use crate::dice::budget::{Budget, Spent};
 use crate::dice::every_path::{Path, every_path};
 use crate::fault::Fault;
@@ -155,7 +156,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
                 self.ends.add((outcome, figure), &weight);
             } else {
                 let mut state = self.course.begin(figure);
-                every_path(|path| self.course.outset(&mut state, path), |(), _: f64| (), &mut self.left.budget)?;
+                self.course.outset(&mut state, &mut Unheard);
                 start.push((self.id(state), weight));
             }
         }
@@ -212,7 +213,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         let left = self.limit - now;
         let Some(pace) = self.paces[id].filter(|pace| *pace <= left) else {
             let mut state = self.states[id].clone();
-            every_path(|path| self.course.remainder(&mut state, left, path), |(), _: f64| (), &mut self.left.budget)?;
+            self.course.remainder(&mut state, left, &mut Unheard);
             self.never.add(weight);
             self.end(state, weight);
             return Ok(false);

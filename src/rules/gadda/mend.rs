@@ -2,7 +2,7 @@
 
 use super::effect::Effect;
 use super::figure::{Figure, Lasting, State};
-use crate::dice::Dice;
+use crate::dice::{Dice, Witness};
 use crate::rulebook::Rule;
 
 /// Waking up.
@@ -117,11 +117,11 @@ impl Figure {
     }
 
     /// [`WAKE_UP`], but for one that was knocked out.
-    pub(super) fn wake<D: Dice<Effect>>(&mut self, dice: &mut D) {
+    pub(super) fn wake<W: Witness<Effect>>(&mut self, witness: &mut W) {
         let st = self.current_st();
         if self.state == State::Unconscious && st > 0 && !self.knocked_out {
             self.state = State::Conscious;
-            dice.tell(Effect::Wakes { st });
+            witness.tell(Effect::Wakes { st });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::effect::Effect;
 use super::figure::{Figure, Scene, State};
-use crate::dice::{Dice, Roll, Save};
+use crate::dice::{Dice, Roll, Save, Witness};
 use crate::procedure::Course;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
@@ -87,15 +87,15 @@ impl Course for Rest {
         }
     }
 
-    fn remainder<D: Dice<Effect>>(&self, figure: &mut Figure, left: Time, dice: &mut D) {
-        rest_off_fatigue(figure, left, dice);
+    fn remainder<W: Witness<Effect>>(&self, figure: &mut Figure, left: Time, witness: &mut W) {
+        rest_off_fatigue(figure, left, witness);
         if figure.is_dead() || figure.damage() == 0 {
             return;
         }
         if self.active && self.rate(figure, false).quarters == 0 {
-            dice.tell(Effect::NotWhenActive);
+            witness.tell(Effect::NotWhenActive);
         } else if left > Time::ZERO && left < DAY {
-            dice.tell(Effect::NoFullDay { left });
+            witness.tell(Effect::NoFullDay { left });
         }
     }
 
@@ -205,16 +205,16 @@ impl Rest {
 }
 
 /// [`FATIGUE`], and the waking that may come of it.
-fn rest_off_fatigue<D: Dice<Effect>>(figure: &mut Figure, time: Time, dice: &mut D) {
+fn rest_off_fatigue<W: Witness<Effect>>(figure: &mut Figure, time: Time, witness: &mut W) {
     if figure.is_dead() {
         return;
     }
     let points = i32::try_from(time.whole(FATIGUE_PACE)).map_or(figure.fatigue, |points| points.min(figure.fatigue));
     if points > 0 {
         figure.fatigue -= points;
-        dice.tell(Effect::RestsOff { points, left: figure.fatigue });
+        witness.tell(Effect::RestsOff { points, left: figure.fatigue });
     }
-    figure.wake(dice);
+    figure.wake(witness);
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::effect::Effect;
 use super::figure::{Condition, Figure, NaturalSave, Scene, State};
 use super::loss::{BLEEDING, LYING_STILL, bleed, lain, lose};
 use super::stabilize::{NATURE_NEEDS, SUPPORTED_BLEEDING, natural_save};
-use crate::dice::Dice;
+use crate::dice::{Dice, Witness};
 use crate::procedure::Course;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
@@ -114,7 +114,7 @@ impl Rest {
     }
 
     /// What comes back of fatigue and subdual damage in a time.
-    fn recover<D: Dice<Effect>>(&self, at: &mut Resting, passed: Time, dice: &mut D) {
+    fn recover<W: Witness<Effect>>(&self, at: &mut Resting, passed: Time, witness: &mut W) {
         at.rested = at.rested + passed;
         let breaths = i32::try_from(at.rested.whole(A_BREATH)).unwrap_or(i32::MAX);
         at.rested = at.rested.rest(A_BREATH);
@@ -123,7 +123,7 @@ impl Rest {
         if breaths > 0 && tired && self.moving.is_none() && !figure.is_dead() {
             figure.fatigue = (figure.fatigue - breaths).max(0);
             figure.subdual = (figure.subdual - breaths).max(0);
-            dice.tell(Effect::Recovers { fatigue: figure.fatigue, subdual: figure.subdual });
+            witness.tell(Effect::Recovers { fatigue: figure.fatigue, subdual: figure.subdual });
         }
     }
 
@@ -170,17 +170,17 @@ impl Course for Rest {
         at
     }
 
-    fn outset<D: Dice<Effect>>(&self, at: &mut Resting, dice: &mut D) {
+    fn outset<W: Witness<Effect>>(&self, at: &mut Resting, witness: &mut W) {
         let figure = &mut at.figure;
         if figure.is_dead() {
-            dice.tell(Effect::NoRestForTheDead);
+            witness.tell(Effect::NoRestForTheDead);
         } else if self.reopen && figure.condition == Condition::Critical {
             figure.condition = Condition::Mortal;
-            dice.tell(Effect::Reopens { wound_st: figure.wound_st() });
+            witness.tell(Effect::Reopens { wound_st: figure.wound_st() });
         } else if self.reopen {
-            dice.tell(Effect::NothingReopens);
+            witness.tell(Effect::NothingReopens);
         }
-        wake(figure, dice);
+        wake(figure, witness);
     }
 
     fn pace(&self, at: &Resting) -> Option<Time> {
@@ -225,17 +225,17 @@ impl Course for Rest {
         self.settle(at);
     }
 
-    fn remainder<D: Dice<Effect>>(&self, at: &mut Resting, left: Time, dice: &mut D) {
+    fn remainder<W: Witness<Effect>>(&self, at: &mut Resting, left: Time, witness: &mut W) {
         if at.figure.is_mortal() {
             at.lain = at.lain + left;
         }
-        self.recover(at, left, dice);
+        self.recover(at, left, witness);
         let abed = at.abed + left;
         if self.next_half_point(at).is_some() && abed > Time::ZERO {
-            dice.tell(Effect::NoFullDay { left: abed });
+            witness.tell(Effect::NoFullDay { left: abed });
         }
         if self.moving.is_some() && at.figure.wounds > 0 && !at.figure.is_mortal() && !at.figure.is_dead() {
-            dice.tell(Effect::NoBedOnTheMove);
+            witness.tell(Effect::NoBedOnTheMove);
         }
     }
 
@@ -287,10 +287,10 @@ fn to_wake(figure: &Figure) -> Option<i32> {
 }
 
 /// [`WAKING`].
-fn wake<D: Dice<Effect>>(figure: &mut Figure, dice: &mut D) {
+fn wake<W: Witness<Effect>>(figure: &mut Figure, witness: &mut W) {
     if figure.state == State::Unconscious && figure.wound_st() > 0 && figure.adjusted_st() > 0 {
         figure.state = State::Conscious;
-        dice.tell(Effect::Wakes { adjusted_st: figure.adjusted_st() });
+        witness.tell(Effect::Wakes { adjusted_st: figure.adjusted_st() });
     }
 }
 

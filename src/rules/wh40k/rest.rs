@@ -4,7 +4,7 @@ use super::effect::Effect;
 use super::figure::{Condition, Critical, Figure, Injury};
 use super::heal;
 use super::test::{Degrees, Test, Verdict, percentile};
-use crate::dice::{Dice, Roll};
+use crate::dice::{Dice, Roll, Witness};
 use crate::procedure::Course;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
@@ -117,9 +117,9 @@ impl Course for Rest {
         State { figure, untested: 0 }
     }
 
-    fn outset<D: Dice<Effect>>(&self, state: &mut State, dice: &mut D) {
+    fn outset<W: Witness<Effect>>(&self, state: &mut State, witness: &mut W) {
         if state.figure.condition() == Condition::Lethal {
-            dice.tell(Effect::Lethal);
+            witness.tell(Effect::Lethal);
         }
     }
 
@@ -171,14 +171,14 @@ impl Course for Rest {
         forget_treatments(&mut state.figure);
     }
 
-    fn remainder<D: Dice<Effect>>(&self, state: &mut State, left: Time, dice: &mut D) {
+    fn remainder<W: Witness<Effect>>(&self, state: &mut State, left: Time, witness: &mut W) {
         if left >= DAY {
             forget_treatments(&mut state.figure);
         }
         if left > Time::ZERO
             && let Some(why) = self.why_nothing_heals(state, left)
         {
-            dice.tell(why);
+            witness.tell(why);
         }
     }
 

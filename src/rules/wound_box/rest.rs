@@ -6,7 +6,7 @@ use super::figure::{Figure, Scene, State};
 use super::heal::{lower, no_room};
 use super::track::{Mark, Track};
 use super::wound::{Level, Wound};
-use crate::dice::{Dice, Roll};
+use crate::dice::{Dice, Roll, Witness};
 use crate::procedure::Course;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
@@ -101,10 +101,10 @@ impl Course for Rest {
         Resting { figure, twenty: mark.map(|(_, mark)| Twenty { mark, days: DAYS_OF_TWENTY }) }
     }
 
-    fn outset<D: Dice<Effect>>(&self, Resting { figure, .. }: &mut Resting, dice: &mut D) {
+    fn outset<W: Witness<Effect>>(&self, Resting { figure, .. }: &mut Resting, witness: &mut W) {
         match self.care {
             Some(care) if care <= figure.fortitude() && !figure.is_dead() => {
-                dice.tell(Effect::CareIsNoBetter { care, fort: figure.fortitude() });
+                witness.tell(Effect::CareIsNoBetter { care, fort: figure.fortitude() });
             }
             _ => {}
         }
@@ -140,14 +140,14 @@ impl Course for Rest {
         figure.settle(before, dice);
     }
 
-    fn remainder<D: Dice<Effect>>(&self, state: &mut Resting, left: Time, dice: &mut D) {
+    fn remainder<W: Witness<Effect>>(&self, state: &mut Resting, left: Time, witness: &mut W) {
         let Resting { figure, twenty } = state;
         if figure.is_dead() {
-            dice.tell(Effect::RestsDead);
+            witness.tell(Effect::RestsDead);
         } else if let Some(twenty) = twenty {
-            dice.tell(Effect::TakesTwentyLater { level: twenty.mark.level, days: twenty.days });
+            witness.tell(Effect::TakesTwentyLater { level: twenty.mark.level, days: twenty.days });
         } else if self.pace(state).is_some() && left > Time::ZERO {
-            dice.tell(Effect::TooShort);
+            witness.tell(Effect::TooShort);
         }
     }
 
