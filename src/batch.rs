@@ -20,6 +20,7 @@ use lines::{Chunk, LONGEST, Lines};
 pub(crate) use reply::{of_odds, of_reports};
 use request::{Bad, Request};
 use std::io::{Read, Write};
+use std::panic::resume_unwind;
 use told::Teller;
 
 /// How many bytes of answers a job gathers before they are written.
@@ -75,7 +76,7 @@ impl Batch {
         let done = std::thread::scope(|scope| {
             let others: Vec<_> = (1..self.jobs).map(|_| scope.spawn(|| self.work(&desk, progress))).collect();
             let own = self.work(&desk, progress);
-            others.into_iter().filter_map(|job| job.join().ok()).fold(own, Done::and)
+            others.into_iter().fold(own, |done, job| done.and(job.join().unwrap_or_else(|panic| resume_unwind(panic))))
         });
         desk.close().map(|()| done)
     }
@@ -86,6 +87,7 @@ impl Batch {
             Job { batch: self, seeded: Seeded::new(self.seed, 0), teller: Teller::default(), answers: Vec::new() };
         let mut done = Done::default();
         let mut chunk = Chunk::default();
+        let _leave = desk.attend();
         while desk.take(&mut chunk, progress) {
             for (line, text) in chunk.lines().filter(|(_, text)| !text.trim_ascii().is_empty()) {
                 done.answered += 1;
