@@ -72,7 +72,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -s s -l sheet -d 
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -117,7 +117,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -s s -l she
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -165,7 +165,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -200,7 +200,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -235,7 +235,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -271,7 +271,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -319,7 +319,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -353,7 +353,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -385,7 +385,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -417,7 +417,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -448,7 +448,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -479,7 +479,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -508,7 +508,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -562,7 +562,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -595,7 +595,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -628,7 +628,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -661,7 +661,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -699,7 +699,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -734,7 +734,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -765,7 +765,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -799,7 +799,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -829,7 +829,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -860,7 +860,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -890,7 +890,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -923,7 +923,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -982,7 +982,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -s s -l sheet -d
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1035,7 +1035,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1081,7 +1081,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1128,7 +1128,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1165,7 +1165,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1208,7 +1208,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1251,7 +1251,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1288,7 +1288,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1326,7 +1326,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1359,7 +1359,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1388,7 +1388,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1412,7 +1412,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l seed -d 'Roll on this seed; without one the system gives one' -r
@@ -1427,7 +1427,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -s h -l help -d 
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
 always\t'Always'
 never\t'Never'"
-complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l vary -d 'The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l seed -d 'Roll on this seed; without one the system gives one' -r

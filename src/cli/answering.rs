@@ -41,7 +41,7 @@ pub struct Rolling {
     /// The exact odds of every outcome, in place of a roll
     #[arg(long, conflicts_with_all = ["seed", "stream", "by_hand"])]
     pub odds: bool,
-    /// The odds for each value of a flag: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags
+    /// The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags
     #[arg(long, value_name = "FLAG=VALUES", requires = "odds")]
     pub vary: Vec<String>,
     /// With --vary: the outcome that is shown first, and in a grid

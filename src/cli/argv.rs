@@ -180,7 +180,34 @@ fn looks_like_dice(word: &OsStr) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{question, sort};
+    use super::{OF_THE_ANSWER, WITH_VALUE, question, sort};
+    use crate::cli::answering::{OnSheet, Printing, Rolling};
+    use clap::{Arg, Args, Command};
+    use std::collections::BTreeSet;
+
+    /// The flags of a group that `which` picks, as they are typed.
+    fn flags<A: Args>(which: impl Fn(&Arg) -> bool) -> BTreeSet<String> {
+        let command = A::augment_args(Command::new("any"));
+        let typed = |arg: &Arg| {
+            let long = arg.get_long().map(|long| format!("--{long}"));
+            long.into_iter().chain(arg.get_short().map(|short| format!("-{short}"))).collect::<Vec<String>>()
+        };
+        command.get_arguments().filter(|arg| which(arg)).flat_map(typed).collect()
+    }
+
+    fn all(lists: [BTreeSet<String>; 3]) -> BTreeSet<String> {
+        lists.into_iter().flatten().collect()
+    }
+
+    #[test]
+    fn the_common_flags_are_those_of_the_command_line() {
+        let valued = |arg: &Arg| arg.get_action().takes_values();
+        let listed: BTreeSet<String> = WITH_VALUE.map(str::to_owned).into();
+        assert_eq!(all([flags::<Rolling>(valued), flags::<Printing>(valued), flags::<OnSheet>(valued)]), listed);
+        // The sheet is part of the question.
+        let how = [flags::<Rolling>(|_| true), flags::<Printing>(|_| true), flags::<OnSheet>(|arg| !valued(arg))];
+        assert_eq!(all(how), OF_THE_ANSWER.map(str::to_owned).into());
+    }
 
     fn sorted(line: &[&str]) -> (Option<&'static str>, Vec<String>) {
         let sorted = sort(line.iter().map(Into::into).collect());

@@ -5,10 +5,11 @@ use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::keyed;
 use crate::report::Answer;
+use crate::rulebook::Rule;
 use crate::rules;
 use crate::text::wrap;
 use crate::words::nearest;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// How wide rules are printed.
 const WIDTH: usize = 80;
@@ -19,7 +20,7 @@ keyed! {
     /// The flags of `rule`.
     #[derive(clap::Args)]
     pub struct RuleText {
-        /// The rule's id, as in gadda.grave-wound; none lists them all
+        /// The rule's id, as in gadda.grave-wound; gadda lists those of one game, none all
         #[arg(value_name = "ID", help_heading = "Arguments")]
         id: Option<String>,
     }
@@ -30,24 +31,21 @@ impl Command for RuleText {
     const ABOUT: &'static str = "A rule in a few words, with its ruling; no ID lists them";
     const EXAMPLES: &'static str = "\
 sawbones rule gadda.grave-wound
+sawbones rule wound-box
 sawbones rule";
     const ASKS: Asks = Asks::Reference;
     const OPTIONAL: bool = true;
 
     fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {
         let all = rules::all();
-        let as_json =
-            |rule: &&crate::rulebook::Rule| json!({ "rule": rule.id, "says": rule.says, "ruling": rule.ruling });
-        let Some(id) = &self.id else {
-            let mut text = String::new();
-            for rule in &all {
-                let first = rule.says.split(". ").next().unwrap_or(rule.says);
-                let line = format!("{:<27} {}", rule.id, first.trim_end_matches('.'));
-                text += &(wrap(&line, "", HANGING, WIDTH).join("\n") + "\n");
-            }
-            return Ok(Answer::Reference(text, all.iter().map(as_json).collect()));
-        };
+        let Some(id) = &self.id else { return Ok(list(&all)) };
         let Some(rule) = all.iter().find(|rule| rule.id == id) else {
+            let game = id.trim_end_matches('.');
+            let of_game = |rule: &&&'static Rule| rule.id.split_once('.').is_some_and(|(first, _)| first == game);
+            let of_game: Vec<&Rule> = all.iter().filter(of_game).copied().collect();
+            if !of_game.is_empty() {
+                return Ok(list(&of_game));
+            }
             let tip = nearest(id, all.iter().map(|rule| rule.id))
                 .map_or(String::new(), |near| format!("; did you mean '{near}'?"));
             return Err(Fault::usage(format!("there is no rule '{id}'; 'sawbones rule' lists them{tip}")));
@@ -57,6 +55,21 @@ sawbones rule";
             let ruling = format!("Ruling: {}.", rule.ruling);
             text += &(wrap(&ruling, "  ", "  ", WIDTH).join("\n") + "\n");
         }
-        Ok(Answer::Reference(text, as_json(rule)))
+        Ok(Answer::Reference(text, json(rule)))
     }
+}
+
+/// A line or two for each rule.
+fn list(rules: &[&Rule]) -> Answer {
+    let mut text = String::new();
+    for rule in rules {
+        let first = rule.says.split(". ").next().unwrap_or(rule.says);
+        let line = format!("{:<27} {}", rule.id, first.trim_end_matches('.'));
+        text += &(wrap(&line, "", HANGING, WIDTH).join("\n") + "\n");
+    }
+    Answer::Reference(text, rules.iter().copied().map(json).collect())
+}
+
+fn json(rule: &Rule) -> Value {
+    json!({ "rule": rule.id, "says": rule.says, "ruling": rule.ruling })
 }

@@ -47,7 +47,7 @@ fn table(varied: &Varied, caption: &Caption<'_>, flag: &str, style: Style) -> St
         let _ = write!(header, "  {:>width$}", column.name, width = width(column));
     }
     if let Some(drawn) = beside.first() {
-        let _ = write!(header, "  {}", drawn.name);
+        let _ = write!(header, "  bars: {}", drawn.name);
     }
     text += &style.dim(&header);
     text.push('\n');

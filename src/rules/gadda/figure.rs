@@ -333,16 +333,20 @@ impl Figure {
         self.lost.ma -= points.ma.min(self.lost.ma);
     }
 
-    /// Lets the numbers decide: dead below the limit, unconscious at 0 or less unless it may stay awake.
-    pub fn settle<D: Dice<Effect>>(&mut self, may_stay_awake: bool, dice: &mut D) {
+    /// Dead, if ST is below the limit.
+    pub fn die_below_limit<D: Dice<Effect>>(&mut self, dice: &mut D) {
         let st = self.current_st();
-        if self.is_dead() {
-            return;
-        }
-        if st < self.dies_below() {
+        if !self.is_dead() && st < self.dies_below() {
             self.state = State::Dead;
             dice.tell(Effect::Dies { st, limit: self.dies_below() });
-        } else if st <= 0 && self.state == State::Conscious && !may_stay_awake {
+        }
+    }
+
+    /// Lets the numbers decide: dead below the limit, unconscious at 0 or less.
+    pub fn settle<D: Dice<Effect>>(&mut self, dice: &mut D) {
+        self.die_below_limit(dice);
+        let st = self.current_st();
+        if st <= 0 && self.state == State::Conscious {
             self.state = State::Unconscious;
             dice.tell(Effect::PassesOut { st });
         }

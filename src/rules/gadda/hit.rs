@@ -91,7 +91,7 @@ impl Procedure for Hit {
         let blow = Blow { hit: self, points, st: figure.st };
         let grave_before = figure.gravely_wounded();
         blow.record(figure, dice);
-        figure.settle(true, dice);
+        figure.die_below_limit(dice);
         if !figure.is_dead() {
             match self.location {
                 Location::Body => blow.shake(scene, dice),
@@ -102,12 +102,12 @@ impl Procedure for Hit {
         if self.lingering && !figure.is_dead() && blow.makes_grave(grave_before, figure) {
             blow.linger(figure, dice);
         }
-        figure.settle(true, dice);
+        figure.die_below_limit(dice);
         if figure.current_st() <= 0 && figure.state == State::Conscious {
             if self.stay_conscious {
                 stay_conscious(figure, self.auto, dice);
             } else {
-                figure.settle(false, dice);
+                figure.settle(dice);
             }
         }
         figure.outcome()
@@ -237,6 +237,7 @@ impl Reading for Aftermath {
     fn class(&self, die: i64) -> Band {
         let worse_from = match self.0 {
             Location::Head => 5,
+            // More than a die shows: an arm has no worse.
             Location::Arm => 7,
             Location::Leg | Location::Body => 6,
         };

@@ -166,7 +166,7 @@ impl Rest {
         if untended && !self.comes_through(figure, dice) {
             figure.set_wounds(figure.wounds + 1);
             dice.tell(Effect::GetsWorse { st: figure.current_st() });
-            figure.settle(false, dice);
+            figure.settle(dice);
             if figure.is_dead() {
                 return;
             }

@@ -169,7 +169,7 @@ fn harm<D: Dice<Effect>>(figure: &mut Figure, wound: Wound, dice: &mut D) -> Out
     figure.wounds += 1;
     figure.fresh = 0;
     dice.tell(Effect::CareHarms { st: figure.current_st() });
-    figure.settle(false, dice);
+    figure.settle(dice);
     if figure.is_dead() { Outcome::Dead } else { Outcome::Harmed }
 }
 

@@ -43,7 +43,7 @@ impl Procedure for Cleansing {
         let points = dice.total(Roll::new("damage of the cleansing", &CLEANSING), &Expr::from(Pool::d6(1)));
         figure.take_normal(i32::try_from(points).unwrap_or(0));
         dice.tell(Effect::HarmedByCleansing { st: figure.current_st() });
-        figure.settle(false, dice);
+        figure.settle(dice);
         if figure.is_dead() { Outcome::Dead } else { Outcome::Healed }
     }
 }

@@ -157,7 +157,7 @@ impl Physicker {
             figure.lose(Lost { iq, ..Lost::default() });
             dice.tell(Effect::LosesIq { points: iq, dead: self.dead });
         }
-        figure.settle(false, dice);
+        figure.settle(dice);
     }
 }
 
