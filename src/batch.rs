@@ -45,7 +45,7 @@ pub struct Batch {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Done {
     /// How many requests were answered, the bad ones among them.
-    pub answered: u64,
+    pub requests: u64,
     /// How many of them were bad.
     pub bad: u64,
     /// The line of the first bad one.
@@ -55,7 +55,7 @@ pub struct Done {
 impl Done {
     fn and(self, other: Done) -> Done {
         Done {
-            answered: self.answered + other.answered,
+            requests: self.requests + other.requests,
             bad: self.bad + other.bad,
             first_bad: self.first_bad.into_iter().chain(other.first_bad).min(),
         }
@@ -90,7 +90,7 @@ impl Batch {
         let _leave = desk.attend();
         while desk.take(&mut chunk, progress) {
             for (line, text) in chunk.lines().filter(|(_, text)| !text.trim_ascii().is_empty()) {
-                done.answered += 1;
+                done.requests += 1;
                 if !job.answer(line, text) {
                     done.bad += 1;
                     done.first_bad.get_or_insert(line);

@@ -267,9 +267,9 @@ fn batch(batching: &Batching) -> Result<ExitCode, Fault> {
     progress.into_iter().for_each(Progress::end);
     match done? {
         Done { bad: 0, .. } => Ok(ExitCode::SUCCESS),
-        Done { answered, bad, first_bad } => {
+        Done { requests, bad, first_bad } => {
             let line = first_bad.unwrap_or(batch.first);
-            let requests = sawbones::text::count(i64::try_from(answered).unwrap_or(i64::MAX), "request");
+            let requests = sawbones::text::count(i64::try_from(requests).unwrap_or(i64::MAX), "request");
             Err(Fault::usage(format!("{bad} of {requests} could not be answered, the first on line {line}")))
         }
     }

@@ -44,7 +44,7 @@ fn run(args: &[&str], stdin: &[u8]) -> Output {
 fn jobs_and_parts_come_to_the_same_bytes() {
     let text = mixed(6000);
     let (whole, done) = answers(PLAIN, text.as_bytes());
-    assert_eq!((done.answered, whole.lines().count()), (6000, 6000));
+    assert_eq!((done.requests, whole.lines().count()), (6000, 6000));
     for jobs in [2, 5] {
         assert!(answers(Batch { jobs, ..PLAIN }, text.as_bytes()).0 == whole, "{jobs} jobs");
     }
@@ -201,7 +201,7 @@ fn hostile_lines_are_answered_in_their_place() {
 fn blank_lines_are_counted_and_not_answered() {
     let (text, done) = answers(PLAIN, b"\n  \r\n{\"command\":\"roll\",\"args\":{\"expr\":\"1d6\"}}\n\n{}");
     let answers: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!((answers.len(), done.answered, done.bad, done.first_bad), (2, 2, 1, Some(5)));
+    assert_eq!((answers.len(), done.requests, done.bad, done.first_bad), (2, 2, 1, Some(5)));
     assert_eq!((&answers[0]["stream"], &answers[1]["line"]), (&json!("3"), &json!(5)));
     assert_eq!(answers_of_nothing(), "");
 }

@@ -69,7 +69,7 @@ proptest! {
         let (full, done) = answers(PLAIN, &input);
         prop_assert!(start.elapsed() < PATIENCE, "{:?}", start.elapsed());
         prop_assert_eq!(full.lines().count(), wanted);
-        prop_assert_eq!(done.answered, wanted as u64);
+        prop_assert_eq!(done.requests, wanted as u64);
         let read: Vec<Value> = full.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         let bad = read.iter().filter(|answer| answer.get("error").is_some()).count();
         prop_assert_eq!(done.bad, bad as u64);
