@@ -2,12 +2,14 @@
 
 use super::Reported;
 use crate::dice::chance::{Chance, decimal};
+use crate::odds::tally::{Fraction, Sum};
 use crate::odds::{Likely, Times};
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::{Serialize, Serializer};
 use std::borrow::Cow;
+use std::iter;
 
 /// A chance, exact where it is known exactly.
 #[derive(Clone, Debug, Default)]
@@ -20,16 +22,21 @@ pub struct Share {
 
 impl Share {
     /// The chances of some of the figures together.
-    fn of<'a, F: 'a>(likely: impl Iterator<Item = &'a Likely<F>>) -> Share {
-        let mut sum = Share { p: 0.0, exact: Some(Chance::ZERO) };
-        for likely in likely {
-            sum.p += likely.p;
-            sum.exact = sum.exact.zip(likely.exact.as_ref()).map(|(sum, exact)| sum + exact);
+    fn of<'a, F: 'a>(mut likely: impl Iterator<Item = &'a Likely<F>>) -> Share {
+        let Some(first) = likely.next() else { return Share { p: 0.0, exact: Some(Chance::ZERO) } };
+        let Some(second) = likely.next() else { return Share { p: first.p, exact: first.exact.clone() } };
+        let mut p = first.p;
+        // Reduced once, at the end, where each sum on the way would cost as much.
+        let mut exact = Fraction::of(first);
+        for likely in iter::once(second).chain(likely) {
+            p += likely.p;
+            exact = exact.zip(Fraction::of(likely)).map(|(mut sum, more)| {
+                sum.add(&more);
+                sum
+            });
         }
-        if let Some(exact) = &sum.exact {
-            sum.p = decimal(exact);
-        }
-        sum
+        let exact = exact.and_then(|sum| sum.exact());
+        Share { p: exact.as_ref().map_or(p, decimal), exact }
     }
 }
 
