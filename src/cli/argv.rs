@@ -20,9 +20,12 @@ pub(super) struct Sorted {
 /// Common flags whose value is the next word; they may stand before the command.
 const WITH_VALUE: [&str; 9] = ["--seed", "--stream", "--dice", "--sheet", "-s", "--color", "--vary", "--of", "--svg"];
 
+/// Flags whose value is a text, and not a number with a minus sign whatever it starts with.
+const WITH_TEXT: [&str; 5] = ["--name", "--sheet", "-s", "--svg", "--dice"];
+
 /// Sorts the words.
 pub(super) fn sort(typed: Vec<OsString>) -> Sorted {
-    let all = join_dice(typed.into_iter().map(negative_value).collect());
+    let all = join_dice(join_texts(typed).into_iter().map(negative_value).collect());
     let mut path = String::new();
     let mut flags = Vec::new();
     let mut words = all.iter();
@@ -112,16 +115,35 @@ fn starts_with_words(path: &str, start: &str) -> bool {
     path.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
-/// A word such as `-2`, `-1d6` or `-d6` with another minus sign, so that it is not taken for a flag.
-fn negative_value(word: OsString) -> OsString {
-    let is_value = word.to_str().and_then(|word| word.strip_prefix('-')).is_some_and(|rest| {
+/// Whether a word is such as `-2`, `-1d6` or `-d6`, and no flag.
+fn is_negative(word: &str) -> bool {
+    word.strip_prefix('-').is_some_and(|rest| {
         let rest = rest.strip_prefix(['d', 'D']).unwrap_or(rest);
         rest.starts_with(|c: char| c.is_ascii_digit() || c == '%')
-    });
+    })
+}
+
+/// A negative value with another minus sign, so that it is not taken for a flag.
+fn negative_value(word: OsString) -> OsString {
     match word.to_str() {
-        Some(text) if is_value => format!("{MINUS}{}", &text[1..]).into(),
+        Some(text) if is_negative(text) => format!("{MINUS}{}", &text[1..]).into(),
         _ => word,
     }
+}
+
+/// `--name -4E` as `--name=-4E`: a text that looks like a negative value keeps its sign as it was typed.
+fn join_texts(words: Vec<OsString>) -> Vec<OsString> {
+    let mut joined: Vec<OsString> = Vec::with_capacity(words.len());
+    for word in words {
+        match joined.last_mut().filter(|_| word.to_str().is_some_and(is_negative)) {
+            Some(flag) if WITH_TEXT.iter().any(|text| flag == text) => {
+                flag.push("=");
+                flag.push(word);
+            }
+            _ => joined.push(word),
+        }
+    }
+    joined
 }
 
 /// Dice that were typed with spaces around their signs, as one word again.
@@ -243,6 +265,13 @@ mod tests {
     #[test]
     fn negative_values_are_values() {
         assert_eq!(sorted(&["hit", "-1d6", "--at", "-2", "-e", "-s", "-"]).1.join(" "), "~1d6 --at ~2 -e -s -");
+    }
+
+    #[test]
+    fn a_text_keeps_its_sign() {
+        assert_eq!(sorted(&["hit", "6", "--name", "-4E", "--at", "-2"]).1, ["6", "--name=-4E", "--at", "~2"]);
+        assert_eq!(sorted(&["-s", "-4E.json", "hit", "-6"]).1, ["-s=-4E.json", "~6"]);
+        assert_eq!(sorted(&["hit", "6", "-s", "-", "--dice", "-3"]).1, ["6", "-s", "-", "--dice=-3"]);
     }
 
     #[test]
