@@ -8,6 +8,11 @@ use std::ffi::OsString;
 /// The complaint in one line: what was wrong, what was given, what is allowed.
 #[must_use]
 pub fn line(error: &clap::Error, typed: &[OsString]) -> String {
+    if error.kind() == ErrorKind::InvalidUtf8
+        && let Some(word) = no_text(typed)
+    {
+        return format!("the argument '{}' is not UTF-8", word.display());
+    }
     let rendered = error.render().to_string();
     let message = rendered.strip_prefix("error: ").unwrap_or(&rendered);
     let before_usage = message.split("\n\nUsage:").next().unwrap_or(message);
@@ -33,6 +38,16 @@ pub fn line(error: &clap::Error, typed: &[OsString]) -> String {
 /// A word in which what moves a cursor is shown by its escape.
 pub(super) fn shown(word: &OsString) -> OsString {
     word.to_str().map_or_else(|| word.clone(), |word| one_line(word.to_owned()).into())
+}
+
+/// The word that is no text, though it has to be; a file may be called what it likes.
+fn no_text(typed: &[OsString]) -> Option<&OsString> {
+    let is_file = |at: usize| {
+        let before = at.checked_sub(1).and_then(|at| typed[at].to_str());
+        matches!(before, Some("--sheet" | "-s" | "--svg"))
+            || ["--sheet=", "-s", "--svg="].iter().any(|flag| typed[at].to_string_lossy().starts_with(flag))
+    };
+    (0..typed.len()).find(|at| typed[*at].to_str().is_none() && !is_file(*at)).map(|at| &typed[at])
 }
 
 fn flag_in_place_of_value(text: &str, typed: &[OsString]) -> Option<String> {
