@@ -213,6 +213,10 @@ fn read_sheet(path: &std::path::Path) -> Result<String, Fault> {
     let mut bytes = Vec::new();
     let limit = LONGEST as u64 + 1;
     let read = if path.as_os_str() == "-" {
+        if io::stdin().is_terminal() {
+            let _ =
+                writeln!(io::stderr(), "Reading a sheet, a report or odds as JSON, until the end of input (Ctrl-D).");
+        }
         io::stdin().lock().take(limit).read_to_end(&mut bytes)
     } else {
         std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))

@@ -12,6 +12,12 @@ use crate::key_groups;
 use crate::report::Answer;
 use crate::sheet::{Rules, Sheet};
 
+/// Makes sure that no flag is missing; a sheet to take it from is not read here.
+fn given(command: &str, flags: &[(&'static str, bool)]) -> Result<(), Fault> {
+    let bare: Vec<_> = flags.iter().map(|(flag, known)| (flag.split(" (").next().unwrap_or(flag), *known)).collect();
+    needed(command, &bare)
+}
+
 key_groups! {
     /// The flags of `new gadda`.
     pub struct NewGadda {
@@ -34,6 +40,7 @@ sawbones new gadda --st 11 --wounds 3 --grave arm=6";
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
         self.tft.only(Rules::Gadda, &asking)?;
+        given(Self::PATH, &[self.tft.st_known(&asking)])?;
         gadda::figure(None, &self.tft, &self.dx, &self.gadda_figure).map(Sheet::Gadda).map(Answer::Sheet)
     }
 }
@@ -60,6 +67,7 @@ sawbones new smith --st 57 --wounds 54 --scaled average";
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
         self.tft.only(Rules::Smith, &asking)?;
+        given(Self::PATH, &[self.tft.st_known(&asking)])?;
         smith::figure(None, &self.tft, self.dx.dx, &self.smith_figure).map(Sheet::Smith).map(Answer::Sheet)
     }
 }
@@ -80,7 +88,8 @@ sawbones new wound-box --name Ser --fort 5 --feat bruised
 sawbones new wound-box --name Guard --fort 1 --minor --boxes 0,0,1,0,1";
     const ASKS: Asks = Asks::Reference;
 
-    fn answer(&self, _asking: Asking<'_>) -> Result<Answer, Fault> {
+    fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
+        given(Self::PATH, &[self.figure.fort_known(&asking)])?;
         wound_box::figure_with_fort(None, &self.figure).map(Sheet::WoundBox).map(Answer::Sheet)
     }
 }
@@ -102,7 +111,7 @@ sawbones new wh40k --wounds 21 --tb 4 --ut 4 --injury 5E@body,3I@head";
     const ASKS: Asks = Asks::Reference;
 
     fn answer(&self, asking: Asking<'_>) -> Result<Answer, Fault> {
-        needed(Self::PATH, &self.figure.known(&asking))?;
+        given(Self::PATH, &self.figure.known(&asking))?;
         self.figure.figure(None).map(Sheet::Wh40k).map(Answer::Sheet)
     }
 }

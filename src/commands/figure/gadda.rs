@@ -26,7 +26,7 @@ keyed! {
         #[arg(long, value_name = "N")]
         fresh: Option<Count>,
         /// A grave wound: where and how many points; repeatable
-        #[arg(long, value_name = "LOC=N")]
+        #[arg(long, value_name = "LOC=N", value_delimiter = ',')]
         grave: Vec<Grave>,
     }
 }

@@ -1,5 +1,6 @@
 //! The figure's flags in the game of wound boxes, and the figure that they make.
 
+use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::keyed;
 use crate::keys::Valued;
@@ -31,14 +32,22 @@ keyed! {
         #[arg(long, value_name = "N,N,N,N,N")]
         boxes: Option<Boxes>,
         /// A Toughness feat: one more box in that row; repeatable
-        #[arg(long, value_name = "ROW")]
+        #[arg(long, value_name = "ROW", value_delimiter = ',')]
         feat: Vec<Row>,
         /// A wound that it has, in the row where it belongs or in that one; repeatable
-        #[arg(long, value_name = "LEVEL[@ROW]")]
+        #[arg(long, value_name = "LEVEL[@ROW]", value_delimiter = ',')]
         mark: Vec<Wound>,
         /// It is a minor character, whose rows may have any number of boxes
         #[arg(long)]
         minor: bool,
+    }
+}
+
+impl WoundBoxFigure {
+    /// Whether somebody says with which bonus Fortitude is rolled, for [`super::needed`].
+    #[must_use]
+    pub fn fort_known(&self, asking: &Asking<'_>) -> (&'static str, bool) {
+        ("--fort N (or --sheet FILE for the whole figure)", self.fort.is_some() || asking.start.rules().is_some())
     }
 }
 

@@ -52,7 +52,8 @@ sawbones wound-box hit 8 --fort 5 --dr 3 --mark light --dice 11";
     const ASKS: Asks = Asks::Figure;
 
     fn answer(&self, mut asking: Asking<'_>) -> Result<Answer, Fault> {
-        needed(Self::PATH, &[("DAMAGE (dice or a number)", self.blow.damage.is_some())])?;
+        let damage = ("DAMAGE (dice or a number)", self.blow.damage.is_some());
+        needed(Self::PATH, &[damage, self.figure.fort_known(&asking)])?;
         let Some(damage) = &self.blow.damage else { return Err(Fault::usage("'wound-box hit' needs DAMAGE")) };
         asking.affordable(damage)?;
         let hit = hit::Hit {

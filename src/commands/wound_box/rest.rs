@@ -1,6 +1,7 @@
 //! `wound-box rest`: days of rest.
 
 use crate::asking::Asking;
+use crate::commands::figure::needed;
 use crate::commands::figure::wound_box::{WoundBoxFigure, figure_with_fort};
 use crate::commands::{Asks, Command, LONGEST_WAIT};
 use crate::fault::Fault;
@@ -64,9 +65,10 @@ sawbones wound-box rest --until healed --fort 5 --mark light --odds";
     const OPTIONAL: bool = true;
 
     fn answer(&self, mut asking: Asking<'_>) -> Result<Answer, Fault> {
-        let Some(limit) = self.days.time.or(self.days.until.map(|_| LONGEST_WAIT)) else {
-            return Err(Fault::usage("'wound-box rest' needs TIME (as in 3d) or --until healed"));
-        };
+        let limit = self.days.time.or(self.days.until.map(|_| LONGEST_WAIT));
+        let time = ("TIME (as in 3d) or --until healed", limit.is_some());
+        needed(Self::PATH, &[time, self.figure.fort_known(&asking)])?;
+        let Some(limit) = limit else { return Err(Fault::usage("'wound-box rest' needs TIME")) };
         let rest = rest::Rest {
             care: self.days.care.map(Whole::get),
             order: self.days.order.unwrap_or(Order::MildFirst),
