@@ -29,14 +29,15 @@ pub trait Word: Copy + 'static {
 const LONGEST_SLIP: usize = 100;
 
 /// The candidate that `given` is most likely a misspelling of, if any is close. In a short word one slip changes much
-/// and still is one slip.
+/// and still is one slip; capitals are none.
 pub fn nearest<'a>(given: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if given.len() > LONGEST_SLIP {
         return None;
     }
+    let given = given.to_ascii_lowercase();
     let likeness = |candidate: &str| {
-        let one_slip = given.len() > 1 && strsim::osa_distance(given, candidate) == 1;
-        strsim::jaro_winkler(given, candidate).max(if one_slip { 0.8 } else { 0.0 })
+        let one_slip = given.len() > 1 && strsim::osa_distance(&given, candidate) == 1;
+        strsim::jaro_winkler(&given, candidate).max(if one_slip { 0.8 } else { 0.0 })
     };
     candidates
         .into_iter()
@@ -122,5 +123,6 @@ mod tests {
         assert_eq!(nearest("thoughness", ["toughness", "wounds", "tb"]), Some("toughness"));
         assert_eq!(nearest("zzz", ["toughness", "wounds", "tb"]), None);
         assert_eq!(nearest("hti", ["hit", "rest"]), Some("hit"));
+        assert_eq!(nearest("ST", ["rules", "st", "state"]), Some("st"));
     }
 }

@@ -108,7 +108,10 @@ impl Reader<'_> {
             return Err(format!("{}: a die needs at least 1 side", self.shown()));
         }
         if count + i64::from(expr.dice()) > i64::from(MOST_DICE) {
-            return Err(format!("{}: {count} dice are too many; at most {MOST_DICE} in all", self.shown()));
+            return Err(format!(
+                "{}: {count} dice are too many; at most {MOST_DICE} in all, of at most {MOST_SIDES} sides",
+                self.shown()
+            ));
         }
         if sides > i64::from(MOST_SIDES) {
             return Err(format!("{}: a die of {sides} sides is too large; at most {MOST_SIDES}", self.shown()));

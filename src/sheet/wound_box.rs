@@ -10,6 +10,7 @@ use crate::whole::Whole;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -131,13 +132,13 @@ impl<'de> Deserialize<'de> for Boxes {
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Boxes, A::Error> {
-                let mut numbers: Vec<i64> = Vec::with_capacity(Row::COUNT);
+                let mut given: Vec<Value> = Vec::with_capacity(Row::COUNT);
                 while let Some(number) = list.next_element()? {
-                    numbers.push(number);
+                    given.push(number);
                 }
-                let given: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-                let boxes = Boxes::from_numbers(numbers.into_iter());
-                boxes.ok_or_else(|| de::Error::custom(format_args!("[{}] cannot be: {WRITTEN}", given.join(","))))
+                let numbers: Option<Vec<u64>> = given.iter().map(Value::as_u64).collect();
+                let boxes = numbers.and_then(|numbers| Boxes::from_numbers(numbers.into_iter()));
+                boxes.ok_or_else(|| de::Error::custom(format_args!("{} cannot be: {WRITTEN}", Value::Array(given))))
             }
 
             fn visit_str<E: de::Error>(self, text: &str) -> Result<Boxes, E> {
@@ -237,6 +238,8 @@ mod tests {
         assert!(order.contains("key 'boxes': the wounded row may not have more boxes than the lightly"), "{order}");
         assert!(error(r#""boxes":[2,1,1,1]"#).contains("key 'boxes': [2,1,1,1] cannot be"));
         assert!(error(r#""boxes":[2,1,1,1,-1]"#).contains("five numbers from 0 to 100"));
+        assert!(error(r#""boxes":[2,1,1,1,"x"]"#).contains(r#"[2,1,1,1,"x"] cannot be: boxes are five numbers"#));
+        assert!(error(r#""boxes":[2,1,1,1,9223372036854775808]"#).contains("five numbers from 0 to 100"));
         assert!(error(r#""state":"stable""#).contains("key 'state': 'stable' cannot be"));
         assert!(error(r#""marks":[{"row":"bruised"}]"#).contains("key 'level' of 'marks.0' is missing"));
         assert!(error(r#""thoughness":1"#).contains("unknown key 'thoughness'"));

@@ -90,7 +90,8 @@ effects! {
         /// A toxin does little.
         ResistsToxin = "resists-toxin" by TOXIC => "the toxin is resisted, but still does 1 Wound";
         /// A toxin does what the table says.
-        Poisoned { wounds: i32 } = "poisoned" by TOXIC => "the toxin does {}", count(*wounds, "Wound");
+        Poisoned { wounds: i32 } = "poisoned" by TOXIC =>
+            "the toxin does {}{}", count(*wounds, "Wound"), if *wounds == 1 { ", the least that it does" } else { "" };
         /// A toxin does what the source does not say.
         PoisonedSomehow = "poisoned" by TOXIC =>
             "the toxin does 1 Wound; what else a failure does is not in the source (--toxic-damage says it)";
