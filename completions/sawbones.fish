@@ -77,7 +77,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l of -d 'With --
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l new-incident -d 'It begins another incident: what was not treated of the last one can no longer be'
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l stay-conscious -d 'Play rule 4.3.1: at 0 or less a roll keeps the figure conscious'
 complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -l lingering -d 'Grave wounds may leave lingering injuries'
@@ -122,7 +122,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l of -d 'W
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l auto -d 'The roll has automatic results'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l desperate -d 'By the game master\'s leave it stays conscious without a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -l unconscious -d 'It is unconscious'
@@ -170,7 +170,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -l self -d 'The wounded figure treats itself, on one more die'
@@ -205,7 +205,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -l unconscious -d 'It is unconscious'
@@ -240,7 +240,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -l unconscious -d 'It is unconscious'
@@ -276,7 +276,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -l unconscious -d 'It is unconscious'
@@ -324,7 +324,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -l again -d 'It has been revived before, if its sheet does not say so'
@@ -358,7 +358,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -l mangled -d 'The body is burned, mangled or has lost limbs: 4 dice'
@@ -390,7 +390,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -l unconscious -d 'It is unconscious'
@@ -422,7 +422,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -l unconscious -d 'It is unconscious'
@@ -453,7 +453,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -l unconscious -d 'It is unconscious'
@@ -484,7 +484,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -l unconscious -d 'It is unconscious'
@@ -513,7 +513,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_see
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -l auto -d 'The save has automatic results'
@@ -567,7 +567,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -l no-kit -d 'There is no Physicker\'s kit'
@@ -600,7 +600,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -l no-kit -d 'There is no Physicker\'s kit'
@@ -633,7 +633,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -l no-kit -d 'There is no Physicker\'s kit'
@@ -666,7 +666,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -l master -d 'The healer is a Master Physicker'
@@ -704,7 +704,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -l unconscious -d 'It is unconscious'
@@ -739,7 +739,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -l unconscious -d 'It is unconscious'
@@ -770,7 +770,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -l unconscious -d 'It is unconscious'
@@ -804,7 +804,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -l unconscious -d 'It is unconscious'
@@ -834,7 +834,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -l unconscious -d 'It is unconscious'
@@ -865,7 +865,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -l unconscious -d 'It is unconscious'
@@ -895,7 +895,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l rules -d 'Whose rules: gadda, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -l unconscious -d 'It is unconscious'
@@ -928,7 +928,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l rules -d 'Whose rules: smith, which alone have this' -r -f -a "gadda\t''
 smith\t''"
 complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -l unconscious -d 'It is unconscious'
@@ -987,7 +987,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l of -d 'With -
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l active -d 'Up and about, in place of bed rest'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l salve -d 'A dose of Healing Salve for each day of bed rest'
 complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -l untended -d 'Nobody tends the figure: daily checks while it is unconscious at 0 or less'
@@ -1040,7 +1040,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -l json -d 'Answer as one JSON object'
@@ -1086,7 +1086,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l points -d 'Count wound points and mark no box'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
@@ -1133,7 +1133,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l json -d 'Answer as one JSON object'
@@ -1170,7 +1170,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -l json -d 'Answer as one JSON object'
@@ -1213,7 +1213,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l autosanguine -d 'Has an Autosanguine implant'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -l json -d 'Answer as one JSON object'
@@ -1256,7 +1256,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l fate -d 'A point of Fate or Infamy is spent: d10 + 1 off the damage'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l holy -d 'The weapon is blessed, holy or sanctified'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -l true-grit -d 'The character uses True Grit'
@@ -1293,7 +1293,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l combat -d 'In combat or crisis: -20'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -l autosanguine -d 'Has an Autosanguine implant'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
@@ -1331,7 +1331,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l npc-care -d 'An NPC is the carer: every test succeeds with 1 degree'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l combat -d 'Care in combat or crisis: -20'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -l autosanguine -d 'Has an Autosanguine implant'
@@ -1364,7 +1364,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l autosanguine -d 'Has an Autosanguine implant'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -l json -d 'Answer as one JSON object'
@@ -1393,7 +1393,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l autosanguine -d 'Has an Autosanguine implant'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -l json -d 'Answer as one JSON object'
@@ -1417,7 +1417,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l of -d 'With -
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -l ascii -d 'Plain ASCII, also on a terminal'
 complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -s q -l quiet -d 'Print the outcome word alone'
@@ -1432,7 +1432,7 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l of -d 'With -
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l seed -d 'Roll on this seed; without one the system gives one' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
-complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l auto -d 'Very low sums succeed and very high ones fail, whatever the number'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l json -d 'Answer as one JSON object'
 complete -c sawbones -n "__fish_sawbones_using_subcommand save" -l ascii -d 'Plain ASCII, also on a terminal'

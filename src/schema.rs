@@ -89,8 +89,8 @@ fn of_command(listed: &Listed, generator: &mut SchemaGenerator) -> Schema {
     if listed.asks != Asks::Reference {
         key("odds", json_schema!({ "type": "boolean" }));
         key("vary", json_schema!({ "type": "array", "items": { "type": "string" }, "maxItems": 2 }));
-        let total = json_schema!({ "type": "string", "pattern": "^=?[0-9]+$" });
-        let die = json_schema!({ "anyOf": [{ "type": "integer", "minimum": 0 }, total] });
+        let written = json_schema!({ "type": "string", "pattern": "^(=?[0-9]+|[0-9]+/[0-9])$" });
+        let die = json_schema!({ "anyOf": [{ "type": "integer", "minimum": 0 }, written] });
         key("dice", json_schema!({ "type": "array", "items": die }));
     }
     json_schema!({ "description": listed.about, "properties": keys, "required": ["command"] })

@@ -56,7 +56,7 @@ pub struct Rolling {
     /// Roll on this stream of the seed [default: 0]
     #[arg(long, value_name = "N", value_parser = seed)]
     pub stream: Option<u64>,
-    /// Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool; or 'ask'
+    /// Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or 'ask'
     #[arg(long = "dice", id = "by_hand", value_name = "LIST|ask", conflicts_with_all = ["seed", "stream"])]
     pub by_hand: Option<String>,
     /// Exit with 1 if the answer is unfavourable

@@ -1,4 +1,5 @@
-//! Dice by hand: faces one by one, `=11` for the total of a whole pool, or asked for one roll after the other.
+//! Dice by hand: faces one by one, `=11` for the total of a whole pool, `7/3` for a percentile pair, or asked for one roll
+//! after the other.
 
 use super::Pool;
 use serde::{Deserialize, Deserializer};
@@ -10,6 +11,8 @@ use std::str::FromStr;
 pub enum Shown {
     /// One die.
     Face(u16),
+    /// A percentile die thrown as two of ten sides, tens and units.
+    Pair(u16),
     /// A whole pool at once.
     Total(i64),
 }
@@ -20,12 +23,21 @@ impl FromStr for Shown {
     fn from_str(text: &str) -> Result<Shown, String> {
         let text = text.trim();
         let plain = crate::text::plain_minus(text);
-        let read = match plain.strip_prefix('=') {
-            Some(total) => total.trim().parse().ok().map(Shown::Total),
-            None => plain.parse().ok().map(Shown::Face),
+        let read = match (plain.strip_prefix('='), plain.split_once('/')) {
+            (Some(total), _) => total.trim().parse().ok().map(Shown::Total),
+            (None, Some((tens, units))) => pair(tens, units).map(Shown::Pair),
+            (None, None) => plain.parse().ok().map(Shown::Face),
         };
         read.ok_or_else(|| format!("'{text}' is no die: faces like 3,4,1 or =11 for the total of a pool"))
     }
+}
+
+/// What two dice of ten sides show as one of a hundred: 7 or 70 with 3 is 73.
+fn pair(tens: &str, units: &str) -> Option<u16> {
+    let [tens, units] = [tens, units].map(|digits| digits.parse::<u16>().ok());
+    let tens = tens.filter(|tens| *tens < 10 || (*tens < 100 && tens % 10 == 0))?;
+    let tens = if tens < 10 { 10 * tens } else { tens };
+    units.filter(|units| *units < 10).map(|units| tens + units)
 }
 
 impl<'de> Deserialize<'de> for Shown {
@@ -37,7 +49,7 @@ impl<'de> Deserialize<'de> for Shown {
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Shown::Face(face) => write!(f, "{face}"),
+            Shown::Face(face) | Shown::Pair(face) => write!(f, "{face}"),
             Shown::Total(total) => write!(f, "={total}"),
         }
     }
@@ -78,7 +90,12 @@ pub fn read(pool: Pool, shown: &mut impl Iterator<Item = Shown>, faces: &mut Vec
     let start = faces.len();
     for thrown in 0..pool.count {
         match shown.next() {
-            Some(Shown::Face(face)) => faces.push(possible(pool, face).map_err(Unread::Impossible)?),
+            Some(Shown::Pair(_)) if pool.sides != 100 => {
+                return impossible("a pair of tens and units is for percentile dice".to_owned());
+            }
+            Some(Shown::Face(face) | Shown::Pair(face)) => {
+                faces.push(possible(pool, face).map_err(Unread::Impossible)?);
+            }
             Some(Shown::Total(total)) if thrown == 0 => {
                 let total = if pool == Pool::PERCENTILE && total == 0 { 100 } else { total };
                 let (low, high) = (pool.lowest(), pool.highest());
@@ -125,6 +142,16 @@ mod tests {
         let two = Pool { count: 2, ..percentile };
         assert!(read(two, "=0").unwrap_err().contains("a total of 0 cannot be"));
         assert_eq!(read(two, "0,1"), Ok(101));
+    }
+
+    #[test]
+    fn two_dice_of_ten_sides_are_tens_and_units() {
+        let pairs = ["0/0", "00/0", "7/3", "70/3", "0/1", "9/0"].map(|shown| read(Pool::PERCENTILE, shown).unwrap());
+        assert_eq!(pairs, [100, 100, 73, 73, 1, 90]);
+        for shown in ["7/10", "73/1", "100/0", "7/", "/3", "7/3/1"] {
+            assert!(list(shown).is_err(), "{shown}");
+        }
+        assert!(read(Pool::d6(1), "0/3").unwrap_err().contains("percentile dice"));
     }
 
     #[test]

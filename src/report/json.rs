@@ -151,7 +151,7 @@ impl Serialize for Hand<'_> {
         let mut seq = serializer.serialize_seq(Some(self.0.len()))?;
         for shown in self.0 {
             match shown {
-                Shown::Face(face) => seq.serialize_element(face)?,
+                Shown::Face(face) | Shown::Pair(face) => seq.serialize_element(face)?,
                 Shown::Total(_) => seq.serialize_element(&Text(shown))?,
             }
         }
