@@ -213,6 +213,9 @@ effects! {
         PhysickerNeedsKit = "refused" by PHYSICKER_CARE => "a Physicker can do nothing without the kit";
         /// No kit.
         GraveWoundNeedsKit = "refused" by MASTER_CARE => "without a kit a Master Physicker can do nothing for a grave wound";
+        /// Bare hands.
+        MasterWithoutKit = "without-kit" by MASTER_CARE =>
+            "without a kit a Master Physicker heals 1 point, and none on a failed roll";
         /// Fewer dice for a disease.
         DiseaseDice { dice: u32, difficulty: u32, master: bool, naturalist: bool } = "fewer-dice" by DISEASE =>
             "{difficulty} dice for the disease{}: {dice}", learned_words(*master, *naturalist);

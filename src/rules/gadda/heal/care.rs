@@ -84,6 +84,9 @@ impl Procedure for Care {
                 return Outcome::Refused;
             }
         };
+        if self.carer == Carer::Master && !self.kit {
+            dice.tell(Effect::MasterWithoutKit);
+        }
         scene.dice = Some(3);
         scene.target = Some(self.dx.into());
         let hand = dice.roll(Roll::new("dress the wound", self.rule()), &Expr::from(Pool::d6(3)), &Dressing(self));
