@@ -1096,11 +1096,11 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -l odds -d 'The exact odds of every outcome, in place of a roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -f -a "first-aid" -d 'A Heal check after a combat takes away one of its bruises'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -f -a "magic" -d 'A Cure spell makes one wound one level milder'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -f -a "points" -d 'Other healing by hit points makes one wound one level milder'
-complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and not __fish_seen_subcommand_from first-aid magic points help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and not __fish_seen_subcommand_from first-aid magic points help" -f -a "first-aid" -d 'A Heal check after a combat takes away one of its bruises'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and not __fish_seen_subcommand_from first-aid magic points help" -f -a "magic" -d 'A Cure spell makes one wound one level milder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and not __fish_seen_subcommand_from first-aid magic points help" -f -a "points" -d 'Other healing by hit points makes one wound one level milder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and not __fish_seen_subcommand_from first-aid magic points help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l care -d 'The bonus of a healer with tools and place; it counts when it is higher than Fortitude' -r
 complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -l order -d 'Which wounds roll first [default: mild-first]' -r -f -a "mild-first\t''
 severe-first\t''"
@@ -1595,24 +1595,24 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand batch" -s h -l help -d
 complete -c sawbones -n "__fish_sawbones_using_subcommand schema" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand completions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sawbones -n "__fish_sawbones_using_subcommand man" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "hit" -d 'A blow and all that follows from it'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "conscious" -d 'The roll to stay conscious'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "revive" -d 'Ways back from death (gadda)'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "heal" -d 'Ways to heal: by hand, by spell and by draught'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "rest" -d 'What time does: healing, losses, checks, waking'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "save" -d 'Dice against a number'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "table" -d 'Tables to look things up in'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "new" -d 'A fresh sheet as JSON from flags'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "batch" -d 'A request of JSON a line in, an answer of JSON a line out'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "schema" -d 'The JSON Schema of a sheet, a request, a report or odds'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "completions" -d 'A completion script for a shell'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "man" -d 'The first page of the manual, or every page into a folder'
-complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "hit" -d 'A blow and all that follows from it'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "conscious" -d 'The roll to stay conscious'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "stabilize" -d 'Keep the mortally wounded from dying (smith)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "revive" -d 'Ways back from death (gadda)'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "heal" -d 'Ways to heal: by hand, by spell and by draught'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "rest" -d 'What time does: healing, losses, checks, waking'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "wound-box" -d 'Wound boxes in place of hit points, for d20 games'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "wh40k" -d 'Warhammer 40,000: lightly, heavily and critically wounded'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "roll" -d 'Roll dice: 3d6+1, 2d-1, d%, 4d6kh3'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "save" -d 'Dice against a number'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "table" -d 'Tables to look things up in'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "rule" -d 'A rule in a few words, with its ruling; no ID lists them'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "new" -d 'A fresh sheet as JSON from flags'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "batch" -d 'A request of JSON a line in, an answer of JSON a line out'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "schema" -d 'The JSON Schema of a sheet, a request, a report or odds'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "completions" -d 'A completion script for a shell'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "man" -d 'The first page of the manual, or every page into a folder'
+complete -c sawbones -n "__fish_sawbones_using_subcommand help; and not __fish_seen_subcommand_from hit conscious stabilize revive heal rest wound-box wh40k roll save table rule new batch schema completions man" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "healer" -d 'A healer tries to stabilize the mortally wounded'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "magic" -d 'Any healing spell, which needs no roll'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from stabilize" -f -a "natural" -d 'The one natural save, after lying still for 2 hours'
@@ -1656,3 +1656,174 @@ complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "smith" -d 'A fresh sheet of Smith\'s rules'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "wound-box" -d 'A fresh sheet with wound boxes'
 complete -c sawbones -n "__fish_sawbones_using_subcommand help; and __fish_seen_subcommand_from new" -f -a "wh40k" -d 'A fresh sheet of the Warhammer 40,000 rules'
+complete -c sawbones -n "__fish_sawbones_using_subcommand hit" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand conscious" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from healer" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from magic" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from natural" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand stabilize; and __fish_seen_subcommand_from support" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from physicker" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from spell" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from reattach" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from potion" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from wish" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from antidote" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand revive; and __fish_seen_subcommand_from moved" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from barber" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from physicker" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from master-physicker" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from disease" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from heal-spell" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from great-healing" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from cleansing" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from regrowth" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from salve" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from elixir" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from health-elixir" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand heal; and __fish_seen_subcommand_from first-aid" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand rest" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from show" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from hit" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l check -d 'The Heal bonus of whoever treats [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l dc -d 'The number that the check must reach [default: 10]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l wound -d 'Which wound [default: the most severe that can be treated]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l fort -d 'The bonus of its Fortitude save; needed where Fortitude is rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l boxes -d 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l feat -d 'A Toughness feat: one more box in that row; repeatable' -r -f -a "bruised\t''
+lightly-wounded\t''
+wounded\t''
+incapacitated\t''
+near-death\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l mark -d 'A wound that it has, in the row where it belongs or in that one; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from first-aid" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l spell -d 'Which Cure spell' -r -f -a "minor\t''
+light\t''
+moderate\t''
+serious\t''
+critical\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l wound -d 'Which wound [default: the most severe that can be treated]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l fort -d 'The bonus of its Fortitude save; needed where Fortitude is rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l boxes -d 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l feat -d 'A Toughness feat: one more box in that row; repeatable' -r -f -a "bruised\t''
+lightly-wounded\t''
+wounded\t''
+incapacitated\t''
+near-death\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l mark -d 'A wound that it has, in the row where it belongs or in that one; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from magic" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l wound -d 'Which wound [default: the most severe that can be treated]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l name -d 'Its name' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l fort -d 'The bonus of its Fortitude save; needed where Fortitude is rolled' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l size -d 'How big it is [default: medium]' -r -f -a "fine\t''
+diminutive\t''
+tiny\t''
+small\t''
+medium\t''
+large\t''
+huge\t''
+gargantuan\t''
+colossal\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l boxes -d 'The boxes of its rows, mild to severe [default: 2,1,1,1,1]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l feat -d 'A Toughness feat: one more box in that row; repeatable' -r -f -a "bruised\t''
+lightly-wounded\t''
+wounded\t''
+incapacitated\t''
+near-death\t''"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l mark -d 'A wound that it has, in the row where it belongs or in that one; repeatable' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -s s -l sheet -d 'Its sheet, or a report with it, as JSON; \'-\' is standard input' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l color -d 'When to use colour' -r -f -a "auto\t'On a terminal'
+always\t'Always'
+never\t'Never'"
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l vary -d 'The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l of -d 'With --vary: the outcome that is shown first, and in a grid' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l svg -d 'Draw the odds into this file too, as SVG' -r -F
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l seed -d 'Roll on this seed; without one the system gives one' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l stream -d 'Roll on this stream of the seed [default: 0]' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l dice -d 'Dice rolled by hand, in the order asked for: faces (3,4,1), =11 for the total of a pool, 7/3 for a percentile pair; or \'ask\'' -r
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l minor -d 'It is a minor character, whose rows may have any number of boxes'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -s i -l in-place -d 'Write the figure that comes out back to its sheet\'s file'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l json -d 'Answer as one JSON object'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l ascii -d 'Plain ASCII, also on a terminal'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -s q -l quiet -d 'Print the outcome word alone'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -l odds -d 'The exact odds of every outcome, in place of a roll'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -s e -l exit-status -d 'Exit with 1 if the answer is unfavourable'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from heal; and __fish_seen_subcommand_from points" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from rest" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wound-box; and __fish_seen_subcommand_from stabilize" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from show" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from hit" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from heal" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from rest" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from move" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand wh40k; and __fish_seen_subcommand_from card" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand roll" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand save" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from saves" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from prices" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from effects" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from wound-box" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand table; and __fish_seen_subcommand_from medicae" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand rule" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from gadda" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from smith" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wound-box" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand new; and __fish_seen_subcommand_from wh40k" -f
+complete -c sawbones -n "__fish_sawbones_using_subcommand schema" -f -a "sheet request report odds"
+complete -c sawbones -n "__fish_sawbones_using_subcommand completions" -f -a "bash elvish fish powershell zsh"

@@ -1,5 +1,7 @@
 //! Files made from the definition of the command line: completions and man pages.
 
+mod fish;
+
 use crate::cli::tree;
 use crate::text::wrap;
 use clap::Command;
@@ -25,8 +27,10 @@ const ENVIRONMENT: [(&str, &str); 3] = [
 #[must_use]
 pub fn completions(shell: clap_complete::Shell) -> String {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut tree::whole(), "sawbones", &mut script);
-    String::from_utf8_lossy(&script).into_owned()
+    let mut whole = tree::whole();
+    clap_complete::generate(shell, &mut whole, "sawbones", &mut script);
+    let script = String::from_utf8_lossy(&script).into_owned();
+    if shell == clap_complete::Shell::Fish { fish::completed(&script, &whole) } else { script }
 }
 
 /// The page of the whole program.
