@@ -12,7 +12,7 @@ pub const RULES: &[&Rule] = &[&ROLL, &SAVE];
 /// Dice that are just rolled.
 pub static ROLL: Rule = Rule::new(
     "dice.roll",
-    "The total of dice: pools such as 3d6, 2d (d6), d%, 4d6kh3 (the highest three), added and subtracted, and a number.",
+    "The total of dice: pools such as 3d6, 2d (d6), d%, 4d6kh3 (the highest three), added and subtracted whole (-9d20 is from -180 to -9), and a number.",
 );
 /// Dice against a number.
 pub static SAVE: Rule = Rule::new(

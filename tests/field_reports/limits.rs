@@ -123,6 +123,7 @@ fn a_leading_minus_takes_the_whole_pool() {
         assert_eq!(json(&line), report);
     }
     assert!(text("roll -9d20").contains("-9d20: "), "it says so");
+    assert!(text("rule dice.roll").contains("-9d20 is from -180 to -9"));
     let damage = told(&json("hit -9d20 --st 10"));
     assert!(damage.contains("is below 0, counted as 0"), "{damage}");
 }
