@@ -4,7 +4,7 @@ mod fish;
 
 use crate::cli::tree;
 use crate::text::wrap;
-use clap::Command;
+use clap::{Arg, Command, ValueHint};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
@@ -27,10 +27,18 @@ const ENVIRONMENT: [(&str, &str); 3] = [
 #[must_use]
 pub fn completions(shell: clap_complete::Shell) -> String {
     let mut script = Vec::new();
-    let mut whole = tree::whole();
+    let mut whole = without_files(tree::whole());
     clap_complete::generate(shell, &mut whole, "sawbones", &mut script);
     let script = String::from_utf8_lossy(&script).into_owned();
     if shell == clap_complete::Shell::Fish { fish::completed(&script, &whole) } else { script }
+}
+
+/// The commands with it said that a number or a word is no file, as shells assume.
+fn without_files(command: Command) -> Command {
+    let no_file =
+        |arg: Arg| if arg.get_value_hint() == ValueHint::Unknown { arg.value_hint(ValueHint::Other) } else { arg };
+    let takes_values = |arg: &Arg| arg.get_action().takes_values();
+    command.mut_args(|arg| if takes_values(&arg) { no_file(arg) } else { arg }).mut_subcommands(without_files)
 }
 
 /// The page of the whole program.

@@ -24,6 +24,32 @@ const WANTED: [(&str, &[&str]); 12] = [
     ("sawbones completions ", &["bash", "zsh", "fish"]),
 ];
 
+/// Where a file may stand, and where none may.
+const FILES: [&str; 2] = ["sawbones hit 3 --sheet ", "sawbones roll 3d6 --odds --svg "];
+const NO_FILES: [&str; 3] = ["sawbones hit 3 --st ", "sawbones hit 3 --name ", "sawbones new gadda "];
+
+/// Makes sure that the words are offered, and files where they are wanted and nowhere else.
+fn check_all(offered: impl Fn(&str, u32) -> String + Copy + Send) {
+    // Much of the time is spent waiting.
+    std::thread::scope(|scope| {
+        for some in WANTED.chunks(4) {
+            scope.spawn(move || {
+                for (line, wanted) in some {
+                    check(line, wanted, offered);
+                }
+            });
+        }
+        scope.spawn(move || {
+            for line in FILES {
+                check(line, &["Cargo.toml", "README.md"], offered);
+            }
+            for line in NO_FILES {
+                assert!(!offered(line, 2).contains("Cargo.toml"), "after '{line}'");
+            }
+        });
+    });
+}
+
 fn output(program: &str, args: &[&str]) -> String {
     let output = Command::new(program).args(args).stdin(Stdio::null()).output().unwrap();
     String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
@@ -45,9 +71,7 @@ fn bash_completes() {
             printf '%s\n' "${COMPREPLY[@]}""#;
         output("bash", &["--norc", "-c", script, "bash", line])
     };
-    for (line, wanted) in WANTED {
-        check(line, wanted, offered);
-    }
+    check_all(offered);
 }
 
 #[test]
@@ -59,9 +83,7 @@ fn fish_completes() {
         let script = "source completions/sawbones.fish; complete -C $argv[1]";
         output("fish", &["--no-config", "-c", script, line])
     };
-    for (line, wanted) in WANTED {
-        check(line, wanted, offered);
-    }
+    check_all(offered);
 }
 
 #[test]
@@ -70,16 +92,7 @@ fn zsh_completes() {
         return;
     }
     let setup = r"fpath=($PWD/completions $fpath); autoload -U compinit; compinit -u -D";
-    // Much of the time is spent waiting.
-    std::thread::scope(|scope| {
-        for some in WANTED.chunks(4) {
-            scope.spawn(move || {
-                for (line, wanted) in some {
-                    check(line, wanted, |line, patience| zsh(&Zsh::Told(setup), line, patience));
-                }
-            });
-        }
-    });
+    check_all(|line, patience| zsh(&Zsh::Told(setup), line, patience));
 }
 
 #[test]

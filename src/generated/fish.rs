@@ -73,7 +73,7 @@ fn flags(path: &[&Command]) -> String {
 /// The words that a command takes without a flag, if they are few; and no files beside them.
 fn choices(path: &[&Command]) -> String {
     let Some(command) = path.last().filter(|command| !command.has_subcommands()) else { return String::new() };
-    if command.get_positionals().any(|arg| arg.get_value_hint() != ValueHint::Unknown) {
+    if command.get_positionals().any(|arg| arg.get_value_hint() == ValueHint::AnyPath) {
         return String::new();
     }
     let values = command.get_positionals().flat_map(Arg::get_possible_values);
