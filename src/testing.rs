@@ -4,7 +4,7 @@
 use crate::dice::budget::Budget;
 use crate::dice::chance::{Chance, chance};
 use crate::dice::given;
-use crate::dice::played::{Event, Journal, Source};
+use crate::dice::played::{Event, Journal, Rolled, Source};
 use crate::odds::{self, Likely, Times, Whom};
 use crate::play::{self, Story};
 use crate::procedure::{Course, Procedure};
@@ -89,4 +89,10 @@ pub(crate) fn told<F, S, E>(story: Story<'_, F, S, E>) -> Vec<E> {
 pub(crate) fn effects<E>(journal: Journal<E>) -> Vec<E> {
     let effect = |(_, event)| if let Event::Effect(effect) = event { Some(effect) } else { None };
     journal.into_iter().filter_map(effect).collect()
+}
+
+/// The rolls of a journal.
+pub(crate) fn rolls<E>(journal: Journal<E>) -> Vec<Rolled> {
+    let roll = |(_, event)| if let Event::Roll(rolled) = event { Some(rolled) } else { None };
+    journal.into_iter().filter_map(roll).collect()
 }

@@ -171,4 +171,17 @@ mod tests {
         assert_eq!(Aim::first(None, &figure, untreated), Some(Wound::Grave(1)));
         assert!(Aim::misses(Some(Aim::GraveAt(2)), &figure).unwrap().contains("no grave wound 3"));
     }
+
+    #[test]
+    fn a_grave_wound_that_is_not_there_is_said_with_those_that_are() {
+        let misses = |graves: &[i32]| {
+            let wound =
+                |points: &i32| GraveWound { location: Location::Arm, points: *points, healed: 0, treated: false };
+            let figure = Figure { grave: graves.iter().map(wound).collect(), ..Figure::new(12) };
+            Aim::misses(Some(Aim::GraveAt(1)), &figure)
+        };
+        assert_eq!(misses(&[]).unwrap(), "there is no grave wound 2; the figure has none");
+        assert_eq!(misses(&[6]).unwrap(), "there is no grave wound 2; the figure has 1, the oldest is 1");
+        assert_eq!(misses(&[6, 7]), None);
+    }
 }

@@ -120,9 +120,6 @@ impl Care {
             match self.carer {
                 Carer::Barber => return Err(Effect::BarberNeedsKit),
                 Carer::Physicker => return Err(Effect::PhysickerNeedsKit),
-                Carer::Master if matches!(self.aim, Some(Aim::Grave | Aim::GraveAt(_))) => {
-                    return Err(Effect::GraveWoundNeedsKit);
-                }
                 Carer::Master => {}
             }
         }
@@ -154,13 +151,13 @@ impl Care {
     /// Treats a grave wound; says whether it is any better for it.
     fn dress_grave<D: Dice<Effect>>(&self, figure: &mut Figure, index: usize, hand: Hand, dice: &mut D) -> bool {
         figure.grave[index].treated = true;
-        let days = match (self.carer, hand) {
-            (Carer::Master, Hand::Good) => return figure.heal_grave(index, 1, dice) > 0,
-            (Carer::Physicker, Hand::Good) => 2,
-            (Carer::Physicker, _) | (Carer::Barber, Hand::Good) => 1,
-            (Carer::Barber | Carer::Master, _) => 0,
+        match (self.carer, hand) {
+            (Carer::Master, Hand::Good) => figure.heal_grave(index, 1, dice),
+            (Carer::Physicker, Hand::Good) => figure.credit_grave(index, 2, dice),
+            (Carer::Physicker, _) | (Carer::Barber, Hand::Good) => figure.credit_grave(index, 1, dice),
+            (Carer::Barber | Carer::Master, _) => return false,
         };
-        days > 0 && figure.credit_grave(index, days, dice) > 0
+        true
     }
 }
 
@@ -209,9 +206,9 @@ mod tests {
     use super::{Care, Carer};
     use crate::procedure::Procedure;
     use crate::rules::gadda::heal::aim::Aim;
-    use crate::rules::gadda::{Figure, GraveWound, Location, State};
+    use crate::rules::gadda::{Effect, Figure, GraveWound, Location, State};
     use crate::rules::outcome::Outcome;
-    use crate::testing::{chances, chances_of, played};
+    use crate::testing::{chances, chances_of, played, rolls, told};
 
     fn care(carer: Carer, dx: i32) -> Care {
         Care { carer, dx, kit: true, aim: None, auto: false }
@@ -343,5 +340,61 @@ mod tests {
         let barber = Care { auto: true, ..care(Carer::Barber, 20) };
         let wanted = [("healed", "206/216"), ("no-effect", "6/216"), ("harmed", "4/216")];
         assert_eq!(chances(&barber, hurt(5, 5)), chances_of(wanted));
+    }
+
+    #[test]
+    fn a_refusal_gives_its_reason() {
+        let refused = |care: Care, figure: Figure| {
+            let story = played(&care, figure.clone(), "");
+            assert_eq!((story.outcome, &story.figure), (Outcome::Refused, &figure));
+            told(story)
+        };
+        let barber = care(Carer::Barber, 12);
+        let treated = |wounds| {
+            let mut figure = with_grave(wounds);
+            figure.grave[0].treated = true;
+            Figure { fresh: 0, ..figure }
+        };
+        for aim in [Aim::Grave, Aim::GraveAt(0)] {
+            assert_eq!(refused(Care { aim: Some(aim), ..barber }, treated(2)), [Effect::GraveWoundTreated]);
+            let bare_handed = Care { kit: false, aim: Some(aim), ..care(Carer::Master, 12) };
+            assert_eq!(refused(bare_handed, with_grave(2)), [Effect::GraveWoundNeedsKit]);
+        }
+        for aim in [None, Some(Aim::Normal)] {
+            assert_eq!(refused(Care { aim, ..barber }, treated(2)), [Effect::IncidentTreated]);
+        }
+        assert_eq!(refused(Care { kit: false, ..barber }, hurt(5, 5)), [Effect::BarberNeedsKit]);
+        let physicker = care(Carer::Physicker, 12);
+        assert_eq!(refused(Care { kit: false, ..physicker }, hurt(5, 5)), [Effect::PhysickerNeedsKit]);
+    }
+
+    #[test]
+    fn what_fails_tells_of_no_days_and_no_points() {
+        let to_grave =
+            |carer, dice: &str| told(played(&Care { aim: Some(Aim::Grave), ..care(carer, 12) }, with_grave(0), dice));
+        let location = Location::Leg;
+        let days = |days| {
+            let credit = Effect::CreditsGrave { location, days, quarters: days };
+            vec![credit, Effect::MendsGrave { location, toward: days }]
+        };
+        assert_eq!(to_grave(Carer::Barber, "=12"), days(1));
+        assert_eq!(to_grave(Carer::Barber, "=13"), [Effect::CareFails]);
+        assert_eq!(to_grave(Carer::Physicker, "=12"), days(2));
+        assert_eq!(to_grave(Carer::Physicker, "=13"), days(1));
+        assert_eq!(to_grave(Carer::Master, "=12"), [Effect::HealsGrave { location, points: 1, left: 5 }]);
+        assert_eq!(to_grave(Carer::Master, "=13"), [Effect::CareFails]);
+    }
+
+    #[test]
+    fn the_roll_is_reported_with_its_target_its_success_and_harm() {
+        let facts = |carer, dice: &str| {
+            let facts = rolls(played(&care(carer, 12), hurt(5, 5), dice).journal)[0].facts;
+            (facts.target, facts.success, facts.result)
+        };
+        assert_eq!(facts(Carer::Barber, "=12"), (Some(12), Some(true), None));
+        assert_eq!(facts(Carer::Barber, "=13"), (Some(12), Some(false), None));
+        assert_eq!(facts(Carer::Barber, "=17"), (Some(12), Some(false), Some("harm")));
+        assert_eq!(facts(Carer::Master, "=17"), (Some(12), Some(false), None));
+        assert_eq!(facts(Carer::Master, "=18"), (Some(12), Some(false), Some("harm")));
     }
 }

@@ -51,8 +51,8 @@ impl Procedure for Cleansing {
 #[cfg(test)]
 mod tests {
     use super::Cleansing;
-    use crate::rules::gadda::{Figure, State};
-    use crate::testing::{chances, chances_of, played};
+    use crate::rules::gadda::{Effect, Figure, State};
+    use crate::testing::{chances, chances_of, played, told};
 
     const ONE_HEX: Cleansing = Cleansing { hexes: 1, caster_dx: None };
 
@@ -75,5 +75,21 @@ mod tests {
         let wanted = [("healed", "160/216"), ("no-effect", "56/216")];
         assert_eq!(chances(&cast, Figure::new(20)), chances_of(wanted));
         assert_eq!(played(&cast, Figure::new(20), "=13").figure, Figure::new(20));
+    }
+
+    #[test]
+    fn every_hex_costs_20() {
+        for (hexes, cost) in [(1, 20), (2, 40), (7, 140)] {
+            let told = told(played(&Cleansing { hexes, ..ONE_HEX }, Figure::new(10), "1"));
+            assert_eq!(told[0], Effect::CastsCleansing { hexes, cost });
+        }
+    }
+
+    #[test]
+    fn a_spell_that_fails_says_so_and_one_that_needs_no_roll_does_not() {
+        let told = |caster_dx, dice| told(played(&Cleansing { caster_dx, ..ONE_HEX }, Figure::new(10), dice));
+        assert!(told(Some(12), "=13").contains(&Effect::SpellFails));
+        assert!(!told(Some(12), "=12,1").contains(&Effect::SpellFails));
+        assert!(!told(None, "1").contains(&Effect::SpellFails));
     }
 }

@@ -60,8 +60,8 @@ impl Procedure for Disease {
 #[cfg(test)]
 mod tests {
     use super::Disease;
-    use crate::rules::gadda::Figure;
-    use crate::testing::{chances, chances_of, played};
+    use crate::rules::gadda::{Effect, Figure};
+    use crate::testing::{chances, chances_of, played, told};
 
     fn disease(difficulty: u32, iq: i32) -> Disease {
         Disease { difficulty, iq, master: false, naturalist: false, auto: false }
@@ -90,5 +90,18 @@ mod tests {
         let auto = Disease { auto: true, ..disease(2, 12) };
         let wanted = [("healed", "35/36"), ("no-effect", "1/36")];
         assert_eq!(chances(&auto, Figure::new(12)), chances_of(wanted));
+    }
+
+    #[test]
+    fn dice_are_told_to_be_fewer_only_where_they_are() {
+        let told = |disease| {
+            let told = told(played(&disease, Figure::new(12), "=3"));
+            told.into_iter().find(|effect| matches!(effect, Effect::DiseaseDice { .. }))
+        };
+        assert_eq!(told(disease(3, 12)), None);
+        for (master, naturalist, dice) in [(true, false, 2), (false, true, 2), (true, true, 1)] {
+            let wanted = Effect::DiseaseDice { dice, difficulty: 3, master, naturalist };
+            assert_eq!(told(Disease { master, naturalist, ..disease(3, 12) }), Some(wanted));
+        }
     }
 }

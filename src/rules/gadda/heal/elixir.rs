@@ -77,7 +77,7 @@ impl Procedure for HealthElixir {
 mod tests {
     use super::{Elixir, HealthElixir};
     use crate::rules::gadda::heal::aim::Aim;
-    use crate::rules::gadda::{Figure, GraveWound, Location};
+    use crate::rules::gadda::{Figure, GraveWound, Location, State};
     use crate::rules::outcome::Outcome;
     use crate::testing::played;
 
@@ -106,5 +106,16 @@ mod tests {
         assert_eq!((figure.wounds, figure.grave[0].points), (0, 2));
         let well = played(&HealthElixir { aim: None }, Figure::new(12), "");
         assert_eq!((well.outcome, well.figure), (Outcome::Healed, Figure::new(12)), "it cures disease");
+    }
+
+    #[test]
+    fn an_elixir_that_heals_nothing_wakes_nobody() {
+        let out = |wounds| Figure { wounds, state: State::Unconscious, ..Figure::new(12) };
+        let story = played(&Elixir { doses: 1, aim: None }, out(0), "");
+        assert_eq!((story.outcome, story.figure), (Outcome::NoEffect, out(0)));
+        let story = played(&Elixir { doses: 1, aim: None }, out(12), "");
+        assert_eq!((story.outcome, story.figure.state), (Outcome::Healed, State::Conscious));
+        let story = played(&Elixir { doses: 1, aim: None }, out(13), "");
+        assert_eq!((story.outcome, story.figure.state), (Outcome::Healed, State::Unconscious), "still at 0");
     }
 }

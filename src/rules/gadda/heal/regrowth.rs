@@ -86,8 +86,8 @@ impl Procedure for Regrowth {
 mod tests {
     use super::{Part, Regrowth};
     use crate::procedure::Procedure;
-    use crate::rules::gadda::{Figure, GraveWound, Lasting, Lingering, Location, Lost, State};
-    use crate::testing::{chances, chances_of, played};
+    use crate::rules::gadda::{Effect, Figure, GraveWound, Lasting, Lingering, Location, Lost, State};
+    use crate::testing::{chances, chances_of, played, told};
 
     fn regrowth(part: Part) -> Regrowth {
         Regrowth { part, caster_dx: None }
@@ -140,5 +140,13 @@ mod tests {
         let cast = Regrowth { caster_dx: Some(12), ..regrowth(Part::Present) };
         let wanted = [("healed", "160/216"), ("no-effect", "56/216")];
         assert_eq!(chances(&cast, Figure::new(12)), chances_of(wanted));
+    }
+
+    #[test]
+    fn a_lost_part_costs_40_and_anything_else_20() {
+        for (part, cost) in [(Part::Lost, 40), (Part::Present, 20), (Part::GraveAt(1), 20), (Part::LingeringAt(0), 20)]
+        {
+            assert_eq!(told(played(&regrowth(part), maimed(), ""))[0], Effect::CastsRegrowth { cost });
+        }
     }
 }

@@ -150,9 +150,9 @@ impl Procedure for Spell {
 mod tests {
     use super::{Kind, Spell, Talent};
     use crate::rules::gadda::heal::aim::Aim;
-    use crate::rules::gadda::{Figure, GraveWound, Location, State};
+    use crate::rules::gadda::{Effect, Figure, GraveWound, Location, State};
     use crate::rules::outcome::Outcome;
-    use crate::testing::{chances, chances_of, played};
+    use crate::testing::{chances, chances_of, played, told};
 
     #[test]
     fn each_spell_has_its_name() {
@@ -236,5 +236,14 @@ mod tests {
     fn the_unhurt_have_no_use_for_it() {
         let story = played(&spell(Kind::Heal, 3), hurt(0, &[]), "");
         assert_eq!((story.outcome, story.figure), (Outcome::NoEffect, hurt(0, &[])));
+    }
+
+    #[test]
+    fn a_point_costs_4_by_the_lesser_spell_and_8_by_the_greater() {
+        for points in [1, 3] {
+            let told = |kind| told(played(&spell(kind, points), hurt(5, &[]), "")).remove(0);
+            assert_eq!(told(Kind::Heal), Effect::CastsHeal { points, cost: 4 * points });
+            assert_eq!(told(Kind::GreatHealing), Effect::CastsGreatHealing { points, cost: 8 * points });
+        }
     }
 }
