@@ -381,7 +381,10 @@ impl procedure::Figure for Figure {
 
 #[cfg(test)]
 mod tests {
-    use super::{Figure, Lost};
+    use super::{Figure, Lost, State};
+    use crate::dice::played::{Played, Source};
+    use crate::rules::gadda::Effect;
+    use crate::testing::effects;
 
     #[test]
     fn death_comes_below_a_third_of_st_and_at_the_latest_below_minus_12() {
@@ -406,5 +409,45 @@ mod tests {
         figure.regain(Lost { st: 1, dx: 3, iq: 3, ma: 3 });
         assert_eq!((figure.st, figure.dx, figure.iq), (2, None, Some(9)));
         assert_eq!(figure.lost, Lost { st: 1, dx: 0, iq: 0, ma: 0 });
+    }
+
+    #[test]
+    fn the_numbers_alone_decide_who_is_awake_and_who_is_dead() {
+        // The example of the source: ST 10 is alive at -3 and dead at -4.
+        let state = |wounds| Figure { wounds, ..Figure::new(10) }.state_by_numbers();
+        assert_eq!([state(0), state(9)], [State::Conscious; 2]);
+        assert_eq!([state(10), state(13)], [State::Unconscious; 2]);
+        assert_eq!([state(14), state(20)], [State::Dead; 2]);
+    }
+
+    #[test]
+    fn who_falls_is_told_once_and_only_at_0_or_less() {
+        let settled = |wounds, state| {
+            let mut figure = Figure { wounds, state, ..Figure::new(10) };
+            let mut dice = Played::new(Source::Given(&[], 0), true);
+            figure.settle(&mut dice);
+            (figure.state, effects(dice.finish().unwrap().0))
+        };
+        let unchanged = |state| (state, vec![]);
+        assert_eq!(settled(9, State::Conscious), unchanged(State::Conscious));
+        assert_eq!(settled(9, State::Unconscious), unchanged(State::Unconscious));
+        let falls = |st| (State::Unconscious, vec![Effect::PassesOut { st }]);
+        assert_eq!([settled(10, State::Conscious), settled(13, State::Conscious)], [falls(0), falls(-3)]);
+        assert_eq!(settled(10, State::Unconscious), unchanged(State::Unconscious));
+        let dies = (State::Dead, vec![Effect::Dies { st: -4, limit: -3 }]);
+        assert_eq!(settled(14, State::Conscious), dies);
+        assert_eq!(settled(14, State::Dead), unchanged(State::Dead));
+    }
+
+    #[test]
+    fn only_the_conscious_are_conscious_and_only_the_dead_are_dead() {
+        use crate::procedure::Figure as _;
+        let asked = |state| {
+            let figure = Figure { state, ..Figure::new(10) };
+            (figure.dead(), figure.conscious())
+        };
+        assert_eq!(asked(State::Conscious), (false, Some(true)));
+        assert_eq!(asked(State::Unconscious), (false, Some(false)));
+        assert_eq!(asked(State::Dead), (true, Some(false)));
     }
 }

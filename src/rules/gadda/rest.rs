@@ -94,7 +94,7 @@ impl Course for Rest {
         }
         if self.active && self.rate(figure, false).quarters == 0 {
             witness.tell(Effect::NotWhenActive);
-        } else if left > Time::ZERO && left < DAY {
+        } else if left > Time::ZERO {
             witness.tell(Effect::NoFullDay { left });
         }
     }
@@ -134,15 +134,14 @@ impl Rest {
         self.untended && figure.state == State::Unconscious && figure.current_st() <= 0
     }
 
-    /// How long a figure sleeps that only its fatigue has felled, where its waking is waited for and comes before the
-    /// day is over.
+    /// How long a figure sleeps that only its fatigue has felled, where its waking is waited for: less than a day, for
+    /// nobody lives below -12.
     fn nap(self, figure: &Figure) -> Option<Time> {
         let st = figure.current_st();
         let fatigue_alone = st <= 0 && st + figure.fatigue > 0;
         let waits = self.until == Some(Until::Conscious) && !self.untended;
         let sleeps = figure.state == State::Unconscious && !figure.knocked_out;
-        let nap = FATIGUE_PACE.times(1 + u64::from(st.unsigned_abs()));
-        (waits && sleeps && fatigue_alone && nap < DAY).then_some(nap)
+        (waits && sleeps && fatigue_alone).then(|| FATIGUE_PACE.times(1 + u64::from(st.unsigned_abs())))
     }
 
     /// What a day heals ([`BED_REST`], [`GRAVE_REST`], [`SALVE_REST`]). A day that an unconscious figure has come

@@ -45,6 +45,7 @@ impl Procedure for Moved {
 #[cfg(test)]
 mod tests {
     use super::Moved;
+    use crate::procedure::Procedure;
     use crate::rules::gadda::{Figure, State};
     use crate::testing::{chances, chances_of, played};
 
@@ -63,5 +64,13 @@ mod tests {
         // ST 30: 16 and more fail, 10 of 216.
         let wanted = [("unharmed", "206/216"), ("harmed", "10/216")];
         assert_eq!(chances(&Moved { auto: true }, Figure::new(30)), chances_of(wanted));
+    }
+
+    #[test]
+    fn the_dead_may_be_moved_as_far_as_one_likes() {
+        let moved = Moved { auto: false };
+        assert_eq!(moved.objection(&Figure::new(10)), None);
+        let dead = Figure { state: State::Dead, ..Figure::new(10) };
+        assert!(moved.objection(&dead).unwrap().starts_with("the figure is dead"));
     }
 }

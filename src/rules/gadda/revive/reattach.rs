@@ -54,7 +54,8 @@ impl Procedure for Reattach {
 #[cfg(test)]
 mod tests {
     use super::Reattach;
-    use crate::rules::gadda::{Figure, Lasting, Lingering, Location};
+    use crate::procedure::Procedure;
+    use crate::rules::gadda::{Figure, Lasting, Lingering, Location, State};
     use crate::rules::outcome::Outcome;
     use crate::testing::{chances, chances_of, played};
 
@@ -85,5 +86,12 @@ mod tests {
     #[test]
     fn after_the_hour_it_is_refused() {
         assert_eq!(played(&reattach("61m"), Figure::new(12), "").outcome, Outcome::Refused);
+    }
+
+    #[test]
+    fn the_dead_have_no_use_for_a_limb() {
+        assert_eq!(reattach("30m").objection(&Figure::new(12)), None);
+        let dead = Figure { state: State::Dead, ..Figure::new(12) };
+        assert_eq!(reattach("30m").objection(&dead).unwrap(), "the figure is dead; this is for the living");
     }
 }

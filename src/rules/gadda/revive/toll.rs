@@ -142,4 +142,20 @@ mod tests {
         assert!(cannot_pay(Some(toll), &figure(10, 2, 9)).unwrap().contains("DX 2 cannot lose 2"));
         assert!(cannot_pay(None, &Figure::new(10)).unwrap().contains("--dx and --iq"));
     }
+
+    #[test]
+    fn an_attribute_that_pays_nothing_may_be_as_low_as_it_likes() {
+        let toll: Toll = "st=5".parse().unwrap();
+        assert_eq!(cannot_pay(Some(toll), &figure(6, 0, -1)), None);
+        let toll: Toll = "st=4,dx=1".parse().unwrap();
+        assert!(cannot_pay(Some(toll), &figure(6, 0, 9)).unwrap().contains("DX 0 cannot lose 1"));
+    }
+
+    #[test]
+    fn one_attribute_that_is_not_known_is_asked_for_alone() {
+        let asks = |dx, iq| cannot_pay(None, &Figure { dx, iq, ..Figure::new(10) });
+        assert_eq!(asks(Some(10), Some(10)), None);
+        assert!(asks(None, Some(10)).unwrap().contains("give the figure's --dx, or"));
+        assert!(asks(Some(10), None).unwrap().contains("give the figure's --iq, or"));
+    }
 }

@@ -69,9 +69,9 @@ impl Procedure for Wish {
 mod tests {
     use super::Wish;
     use crate::procedure::Procedure;
-    use crate::rules::gadda::{Figure, State};
+    use crate::rules::gadda::{Effect, Figure, State};
     use crate::rules::outcome::Outcome;
-    use crate::testing::played;
+    use crate::testing::{played, told};
 
     fn dead_at(st: i32) -> Figure {
         Figure { dx: Some(10), iq: Some(10), wounds: 10 - st, state: State::Dead, ..Figure::new(10) }
@@ -106,5 +106,15 @@ mod tests {
         assert_eq!([asked("1h", -6), asked("1h", -7), asked("3601s", -4)], [false, true, true]);
         assert_eq!([asked("43199s", -7), asked("12h", -7)], [true, false], "too late to pay");
         assert!(Wish { dead: "1h".parse().unwrap(), lose: None }.objection(&Figure::new(10)).is_some());
+    }
+
+    #[test]
+    fn what_is_lost_is_told_where_anything_is() {
+        let told = |st| {
+            let told = told(played(&Wish { dead: "1h".parse().unwrap(), lose: None }, dead_at(st), ""));
+            told.into_iter().find(|effect| matches!(effect, Effect::PaysForLife { .. }))
+        };
+        assert_eq!(told(-6), None);
+        assert_eq!(told(-7), Some(Effect::PaysForLife { st: 2, dx: 2, iq: 1 }));
     }
 }
