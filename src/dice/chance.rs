@@ -24,7 +24,8 @@ pub fn decimal(chance: &Chance) -> f64 {
     }
 }
 
-/// The nearest double to `ways` out of `of`, found without the lowest terms, which cost far more where they are long.
+/// The nearest double to `ways` out of `of`, no less than they, found without the lowest terms, which cost far more
+/// where they are long.
 #[must_use]
 pub fn decimal_of(ways: &UBig, of: &UBig) -> f64 {
     /// As many bits of the quotient as leave no doubt how a double of it is rounded.
@@ -32,7 +33,7 @@ pub fn decimal_of(ways: &UBig, of: &UBig) -> f64 {
     /// Below this power of two a double has fewer bits, and would be rounded twice.
     const TINY: usize = 1000;
     let shift = BITS + of.bit_len() - ways.bit_len().min(of.bit_len());
-    if of.bit_len() <= 64 || ways.is_zero() || ways > of || shift > TINY {
+    if of.bit_len() <= 64 || shift > TINY {
         return decimal(&chance(ways.clone(), of.clone()));
     }
     let (quotient, rest): (UBig, UBig) = (ways << shift).div_rem(of);

@@ -114,9 +114,6 @@ impl Distribution {
     }
 
     fn and(&self, other: &Distribution) -> Distribution {
-        if self.ways.len() == 1 && self.of == UBig::ONE {
-            return Distribution::new(self.low + other.low, other.ways.clone(), other.of.clone());
-        }
         let mut ways = vec![UBig::ZERO; self.ways.len() + other.ways.len() - 1];
         for (at, one) in self.ways.iter().enumerate() {
             for (and, two) in other.ways.iter().enumerate() {
@@ -143,7 +140,7 @@ pub fn affordable(dice: &Expr, budget: Budget) -> Result<(), String> {
             Keep::All => totals,
             _ => u64::from(pool.sides) * u64::from(pool.count).pow(2) * totals / 2,
         };
-        work += if span > 1 { span * totals } else { 0 };
+        work += span * totals;
         span += totals - 1;
         all_bits += bits(pool);
     }
@@ -302,6 +299,8 @@ mod tests {
             assert_eq!(fast, brute(&dice), "{text}");
             let distribution = Distribution::of(&dice);
             assert_eq!(distribution.ways(|_| true), *distribution.all(), "{text}");
+            let ends = [distribution.ways.first(), distribution.ways.last()];
+            assert!(ends.iter().flatten().all(|ways| !ways.is_zero()), "{text}: from the lowest total to the highest");
         }
     }
 
@@ -343,6 +342,14 @@ mod tests {
         assert!((2..20).contains(&remembered), "{remembered}");
     }
 
+    #[test]
+    fn there_is_room_for_two_chances_of_each_total_beside_its_ways() {
+        let bytes = |text: &str| Distribution::of(&text.parse().unwrap()).bytes();
+        assert_eq!(bytes("2d6"), 11 * 2 * size_of::<Chance>());
+        // 6 to the 40th has 104 bits.
+        assert_eq!(bytes("40d6"), 201 * (13 + 2 * size_of::<Chance>()));
+    }
+
     /// The last dice that can be counted, and the first that cannot.
     #[test]
     fn the_limit_of_what_can_be_counted_is_where_it_is() {
@@ -358,6 +365,22 @@ mod tests {
         ] {
             assert!(affordable(&last.parse().unwrap(), Budget::WHOLE).is_ok(), "{last}");
             assert!(affordable(&first.parse().unwrap(), Budget::WHOLE).is_err(), "{first}");
+        }
+    }
+
+    #[test]
+    fn what_costs_just_the_budget_is_affordable() {
+        for (dice, cost) in [
+            // 6 totals, and 6 again to add them to the number; 6 more, and 36.
+            ("1d6+1d6", 54),
+            // 4 faces, 3 dice squared and 7 totals, half of it, and 7 to add.
+            ("3d4kh2", 133),
+            // 199801 totals of 2000 bits, 20 of which cost as much as an operation.
+            ("200d1000", 19_980_100),
+        ] {
+            let dice: Expr = dice.parse().unwrap();
+            assert!(affordable(&dice, Budget(cost)).is_ok(), "{dice}");
+            assert!(affordable(&dice, Budget(cost - 1)).is_err(), "{dice}");
         }
     }
 

@@ -115,3 +115,31 @@ pub fn every_path<E, T, W: Weight>(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Path, every_path};
+    use crate::dice::budget::{Budget, Spent};
+    use crate::dice::reading::Total;
+    use crate::dice::{Dice, Roll};
+    use crate::rulebook::Rule;
+
+    static COIN: Rule = Rule::new("test.coin", "A coin is thrown.");
+
+    #[test]
+    fn a_path_costs_what_it_rolls_and_one_more() {
+        let afford = |rolls: usize, budget| {
+            let play = |path: &mut Path<'_, ()>| {
+                for _ in 0..rolls {
+                    path.roll(Roll::new("a coin", &COIN), &"1d2".parse().unwrap(), &Total);
+                }
+            };
+            let mut budget = Budget(budget);
+            every_path(play, |(), _: f64| (), &mut budget).map(|()| budget.0)
+        };
+        assert_eq!([afford(0, 0), afford(0, 1)], [Err(Spent), Ok(0)]);
+        // 2 paths of a roll, 4 of two.
+        assert_eq!([afford(1, 3), afford(1, 4)], [Err(Spent), Ok(0)]);
+        assert_eq!([afford(2, 11), afford(2, 12), afford(2, 13)], [Err(Spent), Ok(0), Ok(1)]);
+    }
+}

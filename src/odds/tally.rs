@@ -175,6 +175,7 @@ mod tests {
             ((5, 36), (1, 6)),
             ((1, 6), (5, 36)),
             ((1, 6), (3, 20)),
+            ((3, 20), (1, 6)),
             ((3, 8), (5, 12)),
             ((2, 6), (0, 1)),
         ] {
@@ -182,6 +183,16 @@ mod tests {
             sum.add(&fraction(other));
             assert_eq!(sum.exact(), Some(exact(one) + exact(other)), "{one:?} and {other:?}");
             assert_eq!(fraction(one).times(&fraction(other)).exact(), Some(exact(one) * exact(other)));
+        }
+    }
+
+    /// Lowest terms would cost more than the additions.
+    #[test]
+    fn a_denominator_that_the_other_divides_is_kept() {
+        for (one, other) in [((3, 36), (1, 6)), ((1, 6), (3, 36)), ((4, 36), (5, 36))] {
+            let mut sum = fraction(one);
+            sum.add(&fraction(other));
+            assert_eq!((sum.ways, sum.of), (9_u8.into(), 36_u8.into()), "{one:?} and {other:?}");
         }
     }
 
