@@ -254,3 +254,98 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         self.ends.add((outcome, figure), weight);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Course, Likely, MOST_STATES, Time, Whom, course};
+    use crate::dice::budget::Budget;
+    use crate::dice::chance::chance;
+    use crate::dice::{Dice, Roll, Save};
+    use crate::rulebook::Rule;
+    use crate::rules::bare::Nobody;
+    use crate::rules::outcome::Outcome;
+    use std::convert::Infallible;
+
+    static COIN: Rule = Rule::new("test.coin", "A coin is thrown.");
+
+    /// A coin is thrown each day until it shows heads so many times; every state is worth `burden` usual ones.
+    struct Coins {
+        heads: u32,
+        burden: usize,
+    }
+
+    impl Course for Coins {
+        type Figure = Nobody;
+        type State = u32;
+        type Effect = Infallible;
+        type Scene = ();
+
+        fn begin(&self, _figure: Nobody) -> u32 {
+            0
+        }
+
+        fn pace(&self, heads: &u32) -> Option<Time> {
+            (*heads < self.heads).then_some(Time::days(1))
+        }
+
+        fn burden(&self, _heads: &u32) -> usize {
+            self.burden
+        }
+
+        fn step<D: Dice<Infallible>>(&self, heads: &mut u32, _scene: &mut (), dice: &mut D) {
+            *heads += u32::from(dice.roll(Roll::new("coin", &COIN), &"1d2".parse().unwrap(), &Save::against(1)));
+        }
+
+        fn reached(&self, heads: &u32) -> bool {
+            *heads == self.heads
+        }
+
+        fn end(&self, heads: u32) -> (Outcome, Nobody) {
+            (Outcome::Total(heads.into()), Nobody)
+        }
+    }
+
+    /// One whose chance is known as a fraction, or only as a decimal.
+    fn nobody(exact: bool) -> Likely<Nobody> {
+        Likely { exact: exact.then(|| chance(1_u8.into(), 1_u8.into())), ..Likely::certain(Outcome::Unhurt, Nobody) }
+    }
+
+    fn after(days: u64, figures: &[Likely<Nobody>], until: bool) -> (Vec<(Outcome, f64, bool)>, super::Times) {
+        let coins = Coins { heads: 2, burden: 1 };
+        let (ends, times) = course(&coins, figures, Whom::One, Time::days(days), until, Budget::WHOLE).unwrap();
+        (ends.into_iter().map(|end| (end.outcome, end.p, end.exact.is_some())).collect(), times)
+    }
+
+    #[test]
+    fn chances_are_fractions_where_they_start_as_such_and_nothing_is_waited_for() {
+        let wanted = |exact| {
+            [(Outcome::Total(1), 0.5, exact), (Outcome::Total(2), 0.25, exact), (Outcome::Total(0), 0.25, exact)]
+        };
+        let sorted = |(mut ends, _): (Vec<(Outcome, f64, bool)>, _)| {
+            ends.sort_by(|a, b| b.1.total_cmp(&a.1).then(b.0.cmp(&a.0)));
+            ends
+        };
+        assert_eq!(sorted(after(2, &[nobody(true)], false)), wanted(true));
+        assert_eq!(sorted(after(2, &[nobody(false)], false)), wanted(false));
+        assert_eq!(sorted(after(2, &[nobody(true)], true)), wanted(false));
+    }
+
+    #[test]
+    fn what_is_waited_for_comes_at_its_times_or_not_within_the_limit() {
+        // The second of two heads: on day 2 1 of 4, on day 3 2 of 8, on day 4 3 of 16.
+        let (_, times) = after(4, &[nobody(true)], true);
+        assert_eq!(times.at, [(Time::days(2), 0.25), (Time::days(3), 0.25), (Time::days(4), 0.1875)]);
+        assert!((times.never - 0.3125).abs() < 1e-15);
+    }
+
+    #[test]
+    fn states_with_long_lists_count_as_several_toward_the_most_there_may_be() {
+        let counted = |heads, burden| {
+            let coins = Coins { heads, burden };
+            course(&coins, &[nobody(true)], Whom::One, Time::days(9), false, Budget(100 * MOST_STATES)).is_ok()
+        };
+        // With two heads there are three states.
+        assert!(counted(1, MOST_STATES / 2) && !counted(2, MOST_STATES / 2));
+        assert!(counted(3, MOST_STATES / 4) && !counted(3, MOST_STATES / 4 + 1));
+    }
+}
