@@ -155,8 +155,8 @@ impl Asking<'_> {
                 let figure = asked.one()?;
                 let before = (telling == Telling::Change).then(|| figure.clone());
                 let story = play::course(course, figure, limit, until, source, telling > Telling::Outcome)?;
-                let waits = until && story.outcome != Outcome::Refused && !story.figure.dead();
-                let in_vain = (waits && story.time.is_none()).then_some(limit);
+                let ended = matches!(story.outcome, Outcome::Refused | Outcome::Lethal) || story.figure.dead();
+                let in_vain = (until && !ended && story.time.is_none()).then_some(limit);
                 let found = Found { time: story.time, in_vain };
                 Ok(report_answer(command, rules, story, seed, before, found))
             }

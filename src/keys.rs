@@ -16,14 +16,16 @@ pub enum Kind {
     Number,
     /// A span of time.
     Time,
-    /// Anything else.
+    /// One word of some.
+    Word,
+    /// Yes or no, or a list.
     Other,
 }
 
 /// A value that knows what kind it is.
 pub trait Valued {
     /// The kind.
-    const KIND: Kind = Kind::Other;
+    const KIND: Kind = Kind::Word;
 }
 
 impl<const LOW: i64, const HIGH: i64> Valued for Whole<LOW, HIGH> {
@@ -39,7 +41,10 @@ impl Valued for Time {
 }
 
 impl Valued for String {}
-impl Valued for bool {}
+
+impl Valued for bool {
+    const KIND: Kind = Kind::Other;
+}
 
 /// A field that a key fills.
 pub trait Slot {

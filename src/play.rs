@@ -44,7 +44,8 @@ pub fn once<'a, P: Procedure>(
     let mut scene = P::Scene::default();
     let mut dice = Played::new(source, telling);
     let outcome = procedure.play(&mut figure, &mut scene, &mut dice);
-    let (journal, source) = dice.finish().map_err(bad_dice)?;
+    let refused = if outcome == Outcome::Refused { dice.last_told() } else { None };
+    let (journal, source) = dice.finish().map_err(|why| bad_dice(why, refused))?;
     Ok(Story { outcome, figure, scene, journal, source, time: None })
 }
 
@@ -67,7 +68,8 @@ pub fn course<'a, C: Course>(
     let mut scene = C::Scene::default();
     if let Some(refusal) = course.refusal(&figure) {
         dice.tell(refusal);
-        let (journal, source) = dice.finish().map_err(bad_dice)?;
+        let refused = dice.last_told();
+        let (journal, source) = dice.finish().map_err(|why| bad_dice(why, refused))?;
         return Ok(Story { outcome: Outcome::Refused, figure, scene, journal, source, time: None });
     }
     let mut state = course.begin(figure);
@@ -91,10 +93,12 @@ pub fn course<'a, C: Course>(
         course.step(&mut state, &mut scene, &mut dice);
     }
     let (outcome, figure) = course.end(state);
-    let (journal, source) = dice.finish().map_err(bad_dice)?;
+    let (journal, source) = dice.finish().map_err(|why| bad_dice(why, None))?;
     Ok(Story { outcome, figure, scene, journal, source, time: reached })
 }
 
-fn bad_dice(why: String) -> Fault {
-    Fault::new(Code::Dice, why)
+/// The error of dice that do not fit; where the rules forbid what they were thrown for, with the reason.
+fn bad_dice(why: String, refused: Option<String>) -> Fault {
+    let reason = refused.map_or(String::new(), |reason| format!("; the rules forbid it: {reason}"));
+    Fault::new(Code::Dice, why + &reason)
 }

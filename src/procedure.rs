@@ -4,6 +4,7 @@
 use crate::dice::{Dice, Witness};
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
+use std::fmt;
 use std::hash::Hash;
 
 /// The facts about a figure that a game's rules change. Equal figures are merged when odds are counted.
@@ -20,7 +21,7 @@ pub trait Procedure {
     /// Whom it happens to.
     type Figure: Figure;
     /// What can happen, to be told.
-    type Effect;
+    type Effect: fmt::Display;
     /// What is true of this moment alone and stands on no sheet: knocked down, an item dropped.
     type Scene: Default;
 
@@ -44,7 +45,7 @@ pub trait Course {
     /// The figure and whatever else one step hands to the next. Equal states are merged, so it holds no calendar.
     type State: Clone + Eq + Hash;
     /// What can happen, to be told.
-    type Effect;
+    type Effect: fmt::Display;
     /// What is true of this moment alone and stands on no sheet.
     type Scene: Default;
 

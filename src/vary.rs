@@ -41,6 +41,7 @@ impl Vary {
         let read = match (values.split_once(".."), kind) {
             (None, _) => values.split(',').map(|value| one(value.trim(), kind)).collect::<Result<Vec<Value>, String>>(),
             (Some((low, high)), Kind::Time) => times(low.trim(), high.trim()),
+            (Some(_), Kind::Word) => Err("words make no range; list them, as in FLAG=this,that".to_owned()),
             (Some((low, high)), _) => numbers(low.trim(), high.trim()),
         };
         let values = read.map_err(|why| reject(&why))?;
@@ -86,7 +87,9 @@ pub fn vary(
     // In the order of the rows, so that the same mistake is always told of the same row.
     for answer in answers {
         let (command, rules, row) = answer?;
-        (varied.command, varied.rules) = (command, rules);
+        // Where the rules vary, too, those of no row are those of all.
+        let agree = varied.rows.is_empty() || varied.rules == rules;
+        (varied.command, varied.rules) = (command, rules.filter(|_| agree));
         varied.rows.push(row);
     }
     Ok(varied)
@@ -143,8 +146,8 @@ fn find(flag: &str, command: &Listed) -> Result<(&'static str, Kind), String> {
     let these = || names().map(|name| name.replace('_', "-")).collect::<Vec<String>>().join(", ");
     match all.iter().find(|(name, _)| *name == key) {
         Some((name, kind)) if *kind != Kind::Other => Ok((*name, *kind)),
-        _ if names().next().is_none() => Err(format!("no flag of '{}' takes a number or a time", command.path)),
-        Some(_) => Err(format!("'{flag}' takes neither a number nor a time; these can vary: {}", these())),
+        _ if names().next().is_none() => Err(format!("no flag of '{}' takes a value that could vary", command.path)),
+        Some(_) => Err(format!("'{flag}' takes no single value; these can vary: {}", these())),
         None => {
             let tip = nearest(&key, names()).map(|near| format!(" did you mean '{}'?", near.replace('_', "-")));
             let tip = tip.unwrap_or_default();
@@ -229,6 +232,7 @@ mod tests {
         assert_eq!(read("hit", "at=\u{2212}2,0").unwrap(), "at -2 0");
         assert_eq!(read("hit", "turn-damage=3").unwrap(), "turn_damage 3");
         assert_eq!(read("hit", "damage=1d6, 2d6+1,7").unwrap(), "damage 1d6 2d6+1 7");
+        assert_eq!(read("hit", "location=arm,leg").unwrap(), "location arm leg");
         assert_eq!(read("stabilize healer", "after=30s,5m,90m").unwrap(), "after 30s 5m 1h30m");
         assert_eq!(read("stabilize healer", "after=1m..3m").unwrap(), "after 1m 2m 3m");
         assert_eq!(read("stabilize healer", "after=30s..2m:30s").unwrap(), "after 30s 1m 1m30s 2m");
@@ -236,8 +240,8 @@ mod tests {
 
     #[test]
     fn what_cannot_vary_names_what_can() {
-        let error = read("hit", "location=arm,leg").unwrap_err();
-        assert!(error.contains("neither a number nor a time; these can vary: damage, armor"), "{error}");
+        let error = read("hit", "auto=true").unwrap_err();
+        assert!(error.contains("'auto' takes no single value; these can vary: damage, armor"), "{error}");
         let error = read("hit", "stt=1..2").unwrap_err();
         assert!(error.contains("no flag 'stt'; did you mean 'st'?"), "{error}");
         let error = read("hit", "zzzz=1..2").unwrap_err();

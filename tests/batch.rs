@@ -87,8 +87,24 @@ fn requests_are_answered_as_command_lines_are() {
         let wanted: Value = serde_json::from_slice(&output.stdout).unwrap();
         let answer: Value = serde_json::from_str(&answers(PLAIN, twin.request.to_string().as_bytes()).0).unwrap();
         let answer = if twin.words[0] == "new" { answer["sheet"].clone() } else { answer };
-        let answer = if wanted.is_array() { answer["answer"].clone() } else { answer };
         assert_eq!(answer, wanted, "{typed:?} {}", twin.request);
+    }
+}
+
+#[test]
+fn a_table_may_be_named_by_its_key() {
+    let answer = |request: &str| answers(PLAIN, request.as_bytes()).0;
+    let by_words = answer(r#"{"command":"table effects","args":{"st":11}}"#);
+    assert_eq!(answer(r#"{"command":"table","args":{"st":11,"name":"effects"}}"#), by_words);
+    assert_eq!(answer(r#"{"args":{"name":"effects","st":11},"command":"table"}"#), by_words);
+    for (request, why) in [
+        (r#"{"command":"table"}"#, "'table' needs the key 'name'"),
+        (r#"{"command":"table","args":{"st":11}}"#, "'table' needs the key 'name'"),
+        (r#"{"command":"table","args":{"name":7}}"#, "'7' is no name of a table"),
+        (r#"{"command":"table","args":{"name":"effect"}}"#, "did you mean 'table effects'?"),
+        (r#"{"command":"table","args":{"name":"effects","sr":11}}"#, "did you mean 'st'?"),
+    ] {
+        assert!(answer(request).contains(why), "{request}: {}", answer(request));
     }
 }
 

@@ -91,7 +91,9 @@ fn what_makes_no_rows_is_an_error() {
         ("hit 3 --st 9 --vary st=8..9", "--odds"),
         ("hit 3 --st 9 --of dead --odds", "--vary"),
         ("hit 3 --vary stt=8..9 --odds", "did you mean 'st'?"),
-        ("hit 3 --st 9 --vary auto=1 --odds", "neither a number nor a time"),
+        ("hit 3 --st 9 --vary auto=1 --odds", "takes no single value"),
+        ("hit 3 --st 9 --vary location=arm..leg --odds", "words make no range"),
+        ("hit 3 --st 9 --vary location=arn --odds", "with location=arn"),
         ("hit 3 --vary st=0..3 --odds", "with st=0: '0' is not a whole number from 1 to 1000"),
         ("hit 3 --vary st=1..200 --vary wounds=0..99 --odds", "at most 10000 rows"),
         ("hit 3 --vary st=1 --vary st=2 --odds", "twice for the same flag"),
@@ -104,7 +106,6 @@ fn what_makes_no_rows_is_an_error() {
     }
 }
 
-/// The drawing that a question makes, with all text in it.
 #[test]
 fn many_heavy_rows_are_refused_at_once() {
     let list = |rows: usize| (0..rows).map(|plus| format!("1000d6+{plus}")).collect::<Vec<String>>().join(",");
@@ -113,6 +114,7 @@ fn many_heavy_rows_are_refused_at_once() {
     assert_eq!(json(&format!("hit 1 --st 1000 --vary damage={}", list(3)), "")["rows"].as_array().unwrap().len(), 3);
 }
 
+/// The drawing that a question makes, with all text in it.
 fn drawing(args: &[&str]) -> (String, Vec<String>) {
     let folder = tempfile::tempdir().unwrap();
     let args: Vec<&str> = args.iter().copied().chain(["--odds", "--svg", "drawing.svg"]).collect();

@@ -22,14 +22,6 @@ struct BriefOdds<'a> {
     summary: &'a Summary,
 }
 
-/// A list that was looked up.
-#[derive(Serialize)]
-struct LookedUp<'a> {
-    format: u32,
-    command: &'a str,
-    answer: &'a serde_json::Value,
-}
-
 /// A fresh sheet.
 #[derive(Serialize, JsonSchema)]
 struct Fresh<'a> {
@@ -60,7 +52,6 @@ pub(super) fn answer(
         Answer::Report(report) if brief => write(id, &Brief { outcome: report.outcome }, out),
         Answer::Report(report) => write(id, &report.object(Told(&report.events, teller)), out),
         Answer::Odds(odds) if brief => write(id, &BriefOdds { summary: &odds.summary }, out),
-        Answer::Reference(_, list) if !list.is_object() => write(id, &LookedUp { format, command, answer: list }, out),
         Answer::Odds(_) | Answer::Varied(_) | Answer::Reference(..) => write(id, answer, out),
         Answer::Sheet(sheet) => write(id, &Fresh { format, command, sheet }, out),
     }

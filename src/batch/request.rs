@@ -8,6 +8,7 @@ use crate::sheet::Start;
 use crate::vary::Vary;
 use crate::words::nearest;
 use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, MapAccess, Visitor};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::fmt;
 
@@ -104,7 +105,7 @@ impl<'a> Id<'a> {
     /// Looks through lists and objects once, so that none goes out again that is nested too deep to be read.
     fn new(json: &'a str) -> Result<Id<'a>, serde_json::Error> {
         if json.starts_with(['[', '{']) {
-            serde_json::from_str::<serde_json::Value>(json)?;
+            serde_json::from_str::<Value>(json)?;
         }
         Ok(Id(json))
     }
@@ -118,7 +119,15 @@ impl<'de: 'a, 'a> Deserialize<'de> for Id<'a> {
 }
 
 /// A command, found by its words.
-struct Named(&'static Listed);
+enum Named {
+    /// This one.
+    Listed(&'static Listed),
+    /// The table that the key `name` of the args says.
+    Table,
+}
+
+/// The word before the names of tables.
+const TABLE: &str = "table";
 
 impl<'de> Deserialize<'de> for Named {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Named, D::Error> {
@@ -132,7 +141,11 @@ impl<'de> Deserialize<'de> for Named {
             }
 
             fn visit_str<E: de::Error>(self, words: &str) -> Result<Named, E> {
-                commands::find(words).map(Named).ok_or_else(|| E::custom(no_command(words)))
+                match commands::find(words) {
+                    Some(listed) => Ok(Named::Listed(listed)),
+                    None if words == TABLE => Ok(Named::Table),
+                    None => Err(E::custom(no_command(words))),
+                }
             }
         }
 
@@ -167,8 +180,8 @@ impl<'de> Args<'de> {
         }
 
         match command {
-            Some(Named(listed)) => map.next_value_seed(Whose(listed)).map(Args::Read),
-            None => map.next_value().map(Args::Kept),
+            Some(Named::Listed(listed)) => map.next_value_seed(Whose(listed)).map(Args::Read),
+            Some(Named::Table) | None => map.next_value().map(Args::Kept),
         }
     }
 }
@@ -190,7 +203,15 @@ impl<'a> Draft<'a> {
     fn finish(self) -> Result<Request<'a>, Fault> {
         let reject = |why: &str| Err(Fault::usage(format!("bad request: {why}")));
         let Draft { id, command, args, sheet, odds, vary, dice } = self;
-        let Some(Named(command)) = command else { return reject("key 'command' is missing") };
+        let (command, args) = match (command, args) {
+            (None, _) => return reject("key 'command' is missing"),
+            (Some(Named::Listed(command)), args) => (command, args),
+            (Some(Named::Table), Some(Args::Kept(args))) => {
+                let (table, question) = table(args.get())?;
+                (table, Some(Args::Read(question)))
+            }
+            (Some(Named::Table), _) => return reject("'table' needs the key 'name' in its args"),
+        };
         let (odds, vary) = (odds == Some(true), vary.unwrap_or_default());
         let path = command.path;
         if sheet.is_some() && command.asks != Asks::Figure {
@@ -213,6 +234,19 @@ impl<'a> Draft<'a> {
         };
         Ok(Request { id: id.map(|Id(id)| id), command, question, odds, vary, dice, sheet })
     }
+}
+
+/// The table whose name stands among the args, asked with the others of them.
+fn table(args: &str) -> Result<(&'static Listed, Box<dyn Question>), Fault> {
+    let mut args: serde_json::Map<String, Value> = serde_json::from_str(args).map_err(|why| bad_request(&why))?;
+    let name = match args.remove("name") {
+        Some(Value::String(name)) => name,
+        Some(other) => return Err(Fault::usage(format!("bad request: key 'name': '{other}' is no name of a table"))),
+        None => return Err(Fault::usage("bad request: 'table' needs the key 'name' in its args")),
+    };
+    let path = format!("{TABLE} {name}");
+    let table = commands::find(&path).ok_or_else(|| Fault::usage(format!("bad request: {}", no_command(&path))))?;
+    Ok((table, read_kept(table, &Value::Object(args).to_string())?))
 }
 
 /// The args that stood before their command.

@@ -1,8 +1,9 @@
 //! What clap has to say against a command line, in one line.
 
 use super::argv::MINUS;
+use crate::commands::{self, Listed};
 use crate::fault::one_line;
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 
 /// The complaint in one line: what was wrong, what was given, what is allowed.
@@ -26,6 +27,13 @@ pub fn line(error: &clap::Error, typed: &[OsString]) -> String {
     if !typed.iter().any(|word| word.to_string_lossy().contains(MINUS)) {
         text = text.replace(MINUS, "-");
     }
+    if error.kind() == ErrorKind::UnknownArgument
+        && let Some(commands) = owners(error)
+    {
+        // What it is like elsewhere matters more than what is spelled like it here.
+        let found = text.split("; a similar argument exists").next().unwrap_or_default().to_owned();
+        text = format!("{found}; {commands}");
+    }
     // A flag in the place of a value: the flag may be the mistake, and clap does not name it.
     if error.kind() == ErrorKind::InvalidValue
         && let Some(flag) = flag_in_place_of_value(&text, typed)
@@ -48,6 +56,20 @@ fn no_text(typed: &[OsString]) -> Option<&OsString> {
             || ["--sheet=", "-s", "--svg="].iter().any(|flag| typed[at].to_string_lossy().starts_with(flag))
     };
     (0..typed.len()).find(|at| typed[*at].to_str().is_none() && !is_file(*at)).map(|at| &typed[at])
+}
+
+/// Which commands have a flag that this one has not.
+fn owners(error: &clap::Error) -> Option<String> {
+    let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg) else { return None };
+    let key = given.strip_prefix("--")?.split('=').next()?.replace('-', "_");
+    let has = |listed: &&Listed| (listed.keys)().iter().any(|(name, _)| *name == key);
+    let owners: Vec<&str> = commands::ALL.iter().filter(has).map(|listed| listed.path).collect();
+    match owners.as_slice() {
+        [] => None,
+        [one] => Some(format!("it belongs to '{one}'")),
+        [one, other] => Some(format!("it belongs to '{one}' and '{other}'")),
+        [one, other, ..] => Some(format!("it belongs to other commands, such as '{one}' and '{other}'")),
+    }
 }
 
 fn flag_in_place_of_value(text: &str, typed: &[OsString]) -> Option<String> {

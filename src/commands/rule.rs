@@ -5,6 +5,7 @@ use crate::asking::Asking;
 use crate::fault::Fault;
 use crate::keyed;
 use crate::report::Answer;
+use crate::report::json::FORMAT;
 use crate::rulebook::Rule;
 use crate::rules;
 use crate::text::wrap;
@@ -55,7 +56,9 @@ sawbones rule";
             let ruling = format!("Ruling: {}.", rule.ruling);
             text += &(wrap(&ruling, "  ", "  ", WIDTH).join("\n") + "\n");
         }
-        Ok(Answer::Reference(text, json(rule)))
+        let mut one = json(rule);
+        (one["format"], one["command"]) = (FORMAT.into(), Self::PATH.into());
+        Ok(Answer::Reference(text, one))
     }
 }
 
@@ -67,7 +70,8 @@ fn list(rules: &[&Rule]) -> Answer {
         let line = format!("{:<27} {}", rule.id, first.trim_end_matches('.'));
         text += &(wrap(&line, "", HANGING, WIDTH).join("\n") + "\n");
     }
-    Answer::Reference(text, rules.iter().copied().map(json).collect())
+    let all: Vec<Value> = rules.iter().copied().map(json).collect();
+    Answer::Reference(text, json!({ "format": FORMAT, "command": RuleText::PATH, "answer": all }))
 }
 
 fn json(rule: &Rule) -> Value {

@@ -68,6 +68,20 @@ impl Pool {
         i64::from(self.kept()) * i64::from(self.sides)
     }
 
+    /// Which of these faces count.
+    #[must_use]
+    pub fn counts(self, faces: &[u16]) -> Vec<bool> {
+        let mut order: Vec<usize> = (0..faces.len()).collect();
+        match self.keep {
+            Keep::All => {}
+            Keep::Highest(_) => order.sort_by_key(|at| std::cmp::Reverse(faces[*at])),
+            Keep::Lowest(_) => order.sort_by_key(|at| faces[*at]),
+        }
+        let mut counts = vec![false; faces.len()];
+        order.into_iter().take(self.kept() as usize).for_each(|at| counts[at] = true);
+        counts
+    }
+
     /// The total of these faces.
     #[must_use]
     pub fn total(self, faces: &[u16]) -> i64 {

@@ -8,6 +8,7 @@ use super::seeded::Seeded;
 use super::{Dice, Expr, Facts, Pool, Reading, Roll, Witness};
 use crate::rulebook::Rule;
 use crate::time::Time;
+use std::fmt;
 use std::hash::{Hash, Hasher};
 
 /// Asks a person for the dice of one roll; an error ends the asking.
@@ -85,6 +86,17 @@ impl<'a, E> Played<'a, E> {
     #[must_use]
     pub fn new(source: Source<'a>, telling: bool) -> Played<'a, E> {
         Played { source, journal: telling.then(|| Vec::with_capacity(8)), now: None, faces: Vec::new(), fault: None }
+    }
+
+    /// What was told last, in words.
+    pub fn last_told(&self) -> Option<String>
+    where
+        E: fmt::Display,
+    {
+        match self.journal.as_ref()?.last()? {
+            (_, Event::Effect(effect)) => Some(effect.to_string()),
+            (_, Event::Roll(_)) => None,
+        }
     }
 
     /// The journal, once the rule has run.

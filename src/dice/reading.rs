@@ -24,6 +24,8 @@ pub struct Facts {
     pub success: Option<bool>,
     /// Degrees of success, or of failure.
     pub degrees: Option<u32>,
+    /// Whether it succeeded or failed whatever the target, and otherwise would not have.
+    pub automatic: bool,
     /// The result in a word, where there are more than two.
     pub result: Option<&'static str>,
 }
@@ -98,7 +100,9 @@ impl Reading for Save {
     }
 
     fn facts(&self, total: i64) -> Facts {
-        Facts { target: Some(self.target), success: Some(self.class(total)), ..Facts::default() }
+        let success = self.class(total);
+        let automatic = success != (total <= self.target);
+        Facts { target: Some(self.target), success: Some(success), automatic, ..Facts::default() }
     }
 }
 

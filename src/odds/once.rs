@@ -88,7 +88,7 @@ mod tests {
 
     impl<const TO_THE_DEAD: bool> Procedure for Rite<TO_THE_DEAD> {
         type Figure = Who;
-        type Effect = ();
+        type Effect = std::convert::Infallible;
         type Scene = ();
 
         const TO_THE_DEAD: bool = TO_THE_DEAD;
@@ -97,7 +97,7 @@ mod tests {
             (*who == Who::OutOfReach).then(|| "out of reach".to_owned())
         }
 
-        fn play<D: Dice<()>>(&self, who: &mut Who, _scene: &mut (), dice: &mut D) -> Outcome {
+        fn play<D: Dice<std::convert::Infallible>>(&self, who: &mut Who, _scene: &mut (), dice: &mut D) -> Outcome {
             let lives = dice.save(Roll::new("live", &RULE), 1, Save::against(3));
             *who = if lives { Who::Alive } else { Who::Dead };
             if lives { Outcome::Hurt } else { Outcome::Dead }

@@ -208,6 +208,9 @@ struct RollObject<'a> {
     target: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     success: Option<bool>,
+    /// That it succeeded or failed whatever the target.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    automatic: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     degrees: Option<u32>,
     /// How far below the target the total is.
@@ -233,6 +236,7 @@ impl RollObject<'_> {
             total: rolled.total,
             target: facts.target,
             success: facts.success,
+            automatic: facts.automatic.then_some(true),
             degrees: facts.degrees,
             margin: facts.target.filter(|_| facts.degrees.is_some()).map(|target| target - rolled.total),
             result: facts.result,

@@ -278,3 +278,20 @@ fn no_command_takes_a_value_before_the_next_word_of_a_command() {
     }
     check(&sawbones::cli::tree::whole());
 }
+
+#[test]
+fn a_flag_of_another_command_names_it() {
+    complains(&[
+        ("rest 3d --st 10 --care 3", "unexpected argument '--care' found; it belongs to 'wound-box rest'"),
+        ("wh40k hit 5 --wounds 17 --tb 3 --st 3", "it belongs to other commands, such as 'hit' and"),
+        ("hit 5 --stt 3", "a similar argument exists: '--st'"),
+    ]);
+}
+
+#[test]
+fn dice_for_what_is_forbidden_say_why_it_is() {
+    complains(&[(
+        "heal barber --st 12 --wounds 3 --fresh 0 --healer-dx 12 --dice =9",
+        "too many dice: 1 left over of 1 given (=9); the rules forbid it: the wounds of this incident have been treated",
+    )]);
+}

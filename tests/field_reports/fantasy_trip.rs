@@ -1,6 +1,6 @@
 //! T-O4, T-P and T-Q: both rule texts of The Fantasy Trip.
 
-use super::{chain, json, near, outcome, p, text, told};
+use super::{chain, json, json_of, near, outcome, p, text, told};
 use serde_json::{Value, json};
 
 /// T-O4
@@ -221,4 +221,15 @@ fn minutes_of_death_add_dice() {
         assert_eq!(report["outcome"], "refused", "{dead}");
         assert!(told(&report).contains("over 10 minutes no Physicker can help"), "{}", told(&report));
     }
+}
+
+#[test]
+fn no_number_wakes_whoever_was_knocked_out() {
+    let out = r#"{"rules":"gadda","st":12,"wounds":2,"state":"unconscious","knocked_out":true}"#;
+    for line in
+        ["conscious -s - --wounds 2", "hit 1 -s - --fatigue 1", "hit 1 -s - --at 10", "rest 1h -s - --fatigue 1"]
+    {
+        assert_eq!(json_of(line, out)["outcome"], "unconscious", "{line}");
+    }
+    assert_eq!(json_of("rest 1d -s - --fatigue 1", out)["outcome"], "hurt", "a full day ends it");
 }

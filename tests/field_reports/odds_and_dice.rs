@@ -217,3 +217,28 @@ fn dice_that_cannot_be_are_refused_with_what_is_wanted_and_given() {
     let report = chain(&["hit 3 --st 12", "hit 3"]).to_string();
     assert!(error_of("heal physicker --healer-dx 12 --dice 1 -s -", &report).contains("1 of 3 dice are given"));
 }
+
+#[test]
+fn sums_show_what_counts_and_with_which_sign() {
+    for (line, sum) in [
+        ("roll 4d6kl1 --dice 1,2,3,4", "1+(2)+(3)+(4) = 1"),
+        ("roll 4d6kh3 --dice 3,3,3,5", "3+3+(3)+5 = 11"),
+        ("roll 4d6kh3-2d4 --dice 1,6,5,2,3,4", "(1)+6+5+2-3-4 = 6"),
+        ("roll 2d-1 --dice 4,3", "4+3-1 = 6"),
+        ("roll -1d6+2 --dice 4", "-4+2 = -2"),
+        ("roll 1d6 --dice 4", "1d6: 4 (chance"),
+        ("roll 2d6+1d4 --dice =7,2", "2d6+1d4: 9 (chance"),
+        ("roll 30d6 --dice =90", "30d6: 90 (chance"),
+    ] {
+        assert!(text(line).contains(sum), "{line}: {}", text(line));
+    }
+}
+
+#[test]
+fn automatic_results_are_told() {
+    let failed = json("save 3 30 --auto --dice =16");
+    assert_eq!((&failed["events"][0]["success"], &failed["events"][0]["automatic"]), (&json!(false), &json!(true)));
+    assert!(text("save 3 30 --auto --dice =16").contains("16, missed automatically"));
+    assert!(text("save 4 6 --auto --dice =8").contains("8, made automatically"));
+    assert_eq!(json("save 4 8 --auto --dice =8")["events"][0].get("automatic"), None, "it is low enough anyway");
+}

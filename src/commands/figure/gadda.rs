@@ -144,7 +144,8 @@ pub fn figure(sheet: Option<Sheet>, tft: &TftFigure, dx: &FigureDx, own: &GaddaF
     if described {
         figure.state = figure.state_by_numbers();
     }
-    if tft.unconscious && figure.state == State::Conscious {
+    // What has put it out is no matter of numbers.
+    if (tft.unconscious || figure.knocked_out && described) && figure.state == State::Conscious {
         figure.state = State::Unconscious;
     }
     Ok(figure)

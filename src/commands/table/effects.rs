@@ -62,7 +62,7 @@ fn whole_table() -> String {
     let steps = [more.shaken - less.shaken, more.prone - less.prone, more.weak - less.weak, more.risk - less.risk];
     lines.push(("each 20 more".to_owned(), steps.map(|step| format!("{step:+}"))));
     let fractions = "Or at 1/3, 1/2, 1/5 and 1/10 of ST (--fractions); --st N shows both\n";
-    format!("What damage does to a figure, by its basic ST\n{}{MEANING}{fractions}", grid(lines))
+    format!("What damage does to a figure by its basic ST (smith)\n{}{MEANING}{fractions}", grid(lines))
 }
 
 fn one_st(st: i32) -> String {
@@ -70,7 +70,7 @@ fn one_st(st: i32) -> String {
         ("by the table".to_owned(), cells(Thresholds::by_table(st))),
         ("by fractions".to_owned(), cells(Thresholds::by_fraction(st))),
     ];
-    format!("What damage does to a figure of ST {st}\n{}{MEANING}", grid(lines))
+    format!("What damage does to a figure of ST {st} (smith)\n{}{MEANING}", grid(lines))
 }
 
 fn whole_table_as_json() -> Value {

@@ -25,7 +25,7 @@ pub(super) fn curve(spread: &Spread, style: Style) -> String {
 }
 
 fn sentence(spread: &Spread) -> String {
-    let Some(mean) = spread.mean else { return "It never comes".to_owned() };
+    let Some(mean) = spread.mean else { return "It never comes, or not within this time".to_owned() };
     let mut text = match (spread.median, spread.p90) {
         (Some(median), Some(p90)) => format!("Half the time by {median}, nine times in ten by {p90}"),
         (Some(median), None) => format!("Half the time by {median}, but not nine times in ten"),
@@ -227,6 +227,6 @@ mod tests {
             sentence(&spread(&[(2, 0.5), (4, 0.25)], 0.25)),
             "Half the time by 2d, but not nine times in ten, 2.7 days on average where it comes; never 25.00 %"
         );
-        assert_eq!(sentence(&spread(&[], 1.0)), "It never comes");
+        assert_eq!(sentence(&spread(&[], 1.0)), "It never comes, or not within this time");
     }
 }

@@ -16,6 +16,9 @@ const SHOWN_MOMENTS: usize = 8;
 /// How many of more of them are printed at either end.
 const SHOWN_AT_ENDS: usize = 3;
 
+/// A space at which no line ends.
+const BOUND: &str = "\u{a0}";
+
 /// The steps. Where the same happens time after time, what lies in the middle is folded.
 pub(super) fn lines(events: &[Entry], style: Style) -> String {
     let moments: Vec<&[Entry]> = events.chunk_by(|(at, _), (next, _)| at.is_some() && at == next).collect();
@@ -60,7 +63,7 @@ fn steps(moment: &[Entry], style: Style) -> String {
 /// Words wrapped to the width, the rule at the right end of the last line if it fits there.
 pub(super) fn line(words: &str, rule: &str, style: Style) -> String {
     let width = style.width.max(40);
-    let mut lines = wrap(words, "  ", "    ", width);
+    let mut lines: Vec<String> = wrap(words, "  ", "    ", width).iter().map(|line| line.replace(BOUND, " ")).collect();
     let mut last = lines.pop().unwrap_or_default();
     if last.len() + 2 + rule.len() > width {
         lines.push(std::mem::take(&mut last));
@@ -78,6 +81,40 @@ fn margin(rolled: &Rolled, degrees: u32) -> String {
     if against_the_number { format!(", {degrees}") } else { format!(" by {}, {degrees}", margin.abs()) }
 }
 
+/// "3+4+1": the faces as they add up, with a plain number at the end; in brackets what does not count. None where the
+/// total says as much.
+fn sum(rolled: &Rolled) -> Option<String> {
+    let plus = rolled.dice.plus();
+    if rolled.faces.is_empty() || rolled.faces.len() == 1 && plus == 0 {
+        return None;
+    }
+    if rolled.faces.len() > SHOWN_FACES {
+        let first: Vec<String> = rolled.faces.iter().take(SHOWN_FACES).map(ToString::to_string).collect();
+        return Some(first.join("+") + "+...");
+    }
+    let mut text = String::new();
+    let mut left = rolled.faces.as_slice();
+    for term in rolled.dice.terms() {
+        let faces;
+        (faces, left) = left.split_at_checked(term.pool.count as usize)?;
+        let counts = term.pool.counts(faces);
+        for (face, counts) in faces.iter().zip(counts) {
+            let sign = if term.minus {
+                "-"
+            } else if text.is_empty() {
+                ""
+            } else {
+                "+"
+            };
+            let _ = if counts { write!(text, "{sign}{face}") } else { write!(text, "{sign}({face})") };
+        }
+    }
+    if plus != 0 {
+        let _ = write!(text, "{plus:+}");
+    }
+    Some(text)
+}
+
 /// "stay conscious: 4d6 against 10: 1+2+3+4 = 10, made (15.90 % to make it)".
 fn roll(rolled: &Rolled) -> String {
     let mut text = format!("{}: {}", rolled.purpose, rolled.dice);
@@ -85,12 +122,8 @@ fn roll(rolled: &Rolled) -> String {
         let _ = write!(text, " against {target}");
     }
     text += ": ";
-    if rolled.faces.len() > 1 && rolled.faces.len() <= SHOWN_FACES
-        || rolled.dice.plus() != 0 && !rolled.faces.is_empty()
-    {
-        let faces: Vec<String> = rolled.faces.iter().take(SHOWN_FACES).map(ToString::to_string).collect();
-        let more = if rolled.faces.len() > SHOWN_FACES { "+..." } else { "" };
-        let _ = write!(text, "{}{more} = ", faces.join("+"));
+    if let Some(sum) = sum(rolled) {
+        let _ = write!(text, "{sum} = ");
     }
     let _ = write!(text, "{}", rolled.total);
     if let Some(result) = rolled.facts.result {
@@ -98,16 +131,21 @@ fn roll(rolled: &Rolled) -> String {
     }
     if let Some(success) = rolled.facts.success {
         text += if success { ", made" } else { ", missed" };
+        if rolled.facts.automatic {
+            text += " automatically";
+        }
     }
     if let Some(degrees) = rolled.facts.degrees {
         text += &margin(rolled, degrees);
     }
     if let Some(chance) = &rolled.chance {
         let share = percent(decimal(chance));
-        let _ = match rolled.facts.success {
-            Some(_) => write!(text, " ({share} to make it)"),
-            None => write!(text, " (chance {share})"),
+        let told = match rolled.facts.success {
+            Some(_) => format!("({share} to make it)"),
+            None => format!("(chance {share})"),
         };
+        text.push(' ');
+        text += &told.replace(' ', BOUND);
     }
     text
 }

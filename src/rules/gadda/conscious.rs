@@ -54,6 +54,7 @@ pub(super) fn stay_conscious<D: Dice<Effect>>(figure: &mut Figure, auto: bool, d
         dice.save(Roll::new("stay conscious", &STAY_CONSCIOUS), count, Save::new(count, figure.st.into(), auto));
     if awake {
         figure.state = State::Conscious;
+        figure.knocked_out = false;
         dice.tell(Effect::StaysConscious { st });
     } else {
         figure.state = State::Unconscious;
@@ -70,6 +71,13 @@ mod tests {
 
     fn at(st: i32, current: i32) -> Figure {
         Figure { wounds: st - current, ..Figure::new(st) }
+    }
+
+    #[test]
+    fn whoever_stays_conscious_is_no_longer_knocked_out() {
+        let figure = Figure { state: State::Unconscious, knocked_out: true, ..at(10, 0) };
+        let story = played(&Conscious { auto: false }, figure, "=9");
+        assert_eq!((story.figure.state, story.figure.knocked_out), (State::Conscious, false));
     }
 
     #[test]

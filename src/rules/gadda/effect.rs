@@ -11,7 +11,7 @@ use super::heal::salve::SALVE;
 use super::heal::spell::{GREAT_HEALING, HEAL_SPELL, ONE_SPELL_A_DAY};
 use super::heal::{CAST_ROLL, FRESH, GRAVE_CREDIT};
 use super::hit::{GRAVE_WOUND, HIT, LIMB, LINGERING, SIMPLE_GRAVE, TURN_DAMAGE};
-use super::mend::{WAKE_UP, in_points};
+use super::mend::{WAKE_UP, healed, in_points};
 use super::rest::{BED_REST, FATIGUE, GRAVE_REST, UNTENDED};
 use super::revive::healer::Kind;
 use super::revive::moved::MOVED;
@@ -69,7 +69,7 @@ effects! {
         /// Nothing to roll for.
         Awake { st: i32 } = "awake" by CURRENT_ST => "current ST {st} is above 0: no roll is needed";
         /// Out for another reason.
-        StillOut = "still-out" by ZERO => "knocked out: only a full day of rest ends that";
+        StillOut = "still-out" by WAKE_UP => "knocked out: only a full day of rest ends that";
         /// The dead do not roll.
         DeadCannotStayAwake = "refused" by STAY_CONSCIOUS => "the dead do not roll to stay conscious";
         /// A wound leaves nothing behind.
@@ -86,7 +86,7 @@ effects! {
             "{} of the grave {location} wound {} healed, {}", count(*points, "point"), are(*points), left_words(*left);
         /// A grave wound gets days of rest.
         CreditsGrave { location: Location, days: i32, quarters: i32 } = "credits-grave" by GRAVE_CREDIT =>
-            "for the grave {location} wound {} of bed rest: {} of a point", count(*days, "day"), in_points(*quarters);
+            "for the grave {location} wound {} of bed rest: {}", count(*days, "day"), healed(*quarters);
         /// Part of a point is healed.
         MendsGrave { location: Location, toward: i32 } = "mends-grave" by GRAVE_CREDIT =>
             "{} of the grave {location} wound's next point is healed", in_points(*toward);

@@ -144,12 +144,28 @@ pub fn in_points(quarters: i32) -> String {
     }
 }
 
+/// What so many quarter points are: "1/2 of a point", "2 1/4 points".
+#[must_use]
+pub(super) fn healed(quarters: i32) -> String {
+    match quarters {
+        ..POINT => format!("{} of a point", in_points(quarters)),
+        POINT => "1 point".to_owned(),
+        _ => format!("{} points", in_points(quarters)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::in_points;
+    use super::{healed, in_points};
     use crate::dice::played::{Played, Source};
     use crate::rules::gadda::{Effect, Figure, GraveWound, Location};
     use crate::testing::effects;
+
+    #[test]
+    fn points_are_counted_in_words() {
+        let all: Vec<String> = [1, 2, 4, 8, 9].map(healed).into();
+        assert_eq!(all, ["1/4 of a point", "1/2 of a point", "1 point", "2 points", "2 1/4 points"]);
+    }
 
     fn with_grave(st: i32, points: i32, healed: i32) -> Figure {
         let wound = GraveWound { location: Location::Arm, points, healed, treated: false };

@@ -22,7 +22,7 @@ pub static BED_REST: Rule = Rule::new(
     "smith.bed-rest",
     "Stable, or at a wound ST of 0 or more: a point of wounds each two days of bed rest. Critical condition ends at wound ST 0. Fatigue and subdual damage come back by a point each 15 minutes.",
 )
-.ruled("the rate is the game's own, the source names none, and none for subdual damage; half points are kept ('healed'). The bleeding and those being moved regain nothing");
+.ruled("the rate is the game's own, the source names none, and none for subdual damage; half points are kept ('healed'). The bleeding regain no wounds, and those being moved nothing");
 /// Coming to.
 pub static WAKING: Rule = Rule::new(
     "smith.waking",
@@ -204,9 +204,16 @@ impl Course for Rest {
         let save = due(self.next_natural_save(at));
         let bleeding = due(self.next_bleeding(at));
         let half_point = due(self.next_half_point(at));
-        at.lain = at.lain + passed;
-        at.bled = if bleeding { Time::ZERO } else { at.bled + passed };
-        at.abed = if half_point { Time::ZERO } else { at.abed + passed };
+        // A clock that starts in this step starts at its end.
+        if at.figure.is_mortal() {
+            at.lain = at.lain + passed;
+        }
+        if self.next_bleeding(at).is_some() {
+            at.bled = if bleeding { Time::ZERO } else { at.bled + passed };
+        }
+        if self.next_half_point(at).is_some() {
+            at.abed = if half_point { Time::ZERO } else { at.abed + passed };
+        }
         let figure = &mut at.figure;
         if loss {
             lose(1, figure, dice);

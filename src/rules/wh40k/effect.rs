@@ -86,7 +86,7 @@ effects! {
         ToxicTest { test: Test } = "toxic-test" by TOXIC => "a toxic hit: {test}";
         /// A toxin may be resisted.
         ToxicTestDue { modifier: i32 } = "test-due" by TOXIC =>
-            "a toxic hit: 1 Wound more in any case; Toughness at {modifier:+} (no Toughness is given: not rolled)";
+            "a toxic hit: 1 Wound more in any case; Toughness at {modifier:+} or what the toxin does (no Toughness is given: not rolled)";
         /// A toxin does little.
         ResistsToxin = "resists-toxin" by TOXIC => "the toxin is resisted, but still does 1 Wound";
         /// A toxin does what the table says.
@@ -102,10 +102,12 @@ effects! {
         MedicaeTest { injury: Injury, test: Test } = "medicae-test" by MEDICAE => "{injury}: {test}";
         /// A light wound loses points.
         LightlyTreated { injury: Injury, points: i32, left: i32 } = "treated" by LIGHT =>
-            "lightly wounded, a point a degree: {}", healed_words(injury, *points, *left);
+            "as lightly wounded, a point a degree: {}", healed_words(injury, *points, *left);
         /// A heavy wound loses points.
         HeavilyTreated { injury: Injury, points: i32, left: i32 } = "treated" by HEAVY =>
             "heavily wounded, a point for 2 degrees: {}", healed_words(injury, *points, *left);
+        /// Nobody is hurt.
+        NothingToTreat = "nothing-to-heal" by MEDICAE => "there is no injury to treat";
         /// A light wound does not heal.
         LightlyInVain { injury: Injury } = "treated-in-vain" by LIGHT =>
             "nothing heals, and {injury} has had its treatment of the day";
@@ -121,6 +123,9 @@ effects! {
         /// A day of light wounds.
         NaturalHealing { tb: i32, ut: i32, daemonic: i32, autosanguine: i32, points: i32 } = "natural-healing" by NATURAL =>
             "{}", natural_words(*tb, *ut, *daemonic, *autosanguine, *points);
+        /// An injury is better for a day's care.
+        InjuryHealsByCare { injury: Injury, points: i32, left: i32 } = "injury-heals" by EXTENDED_CARE =>
+            "{}", healed_words(injury, *points, *left);
         /// An injury is better for it.
         InjuryHeals { injury: Injury, points: i32, left: i32 } = "injury-heals" by NATURAL =>
             "{}", healed_words(injury, *points, *left);

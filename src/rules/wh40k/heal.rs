@@ -95,8 +95,7 @@ impl Procedure for Heal {
     fn objection(&self, figure: &Figure) -> Option<String> {
         let injuries = figure.injuries.len();
         match self.treat {
-            _ if !figure.criticals.is_empty() => None,
-            _ if injuries == 0 => Some("there is no injury to treat".to_owned()),
+            _ if !figure.criticals.is_empty() || injuries == 0 => None,
             Some(treat) if !(1..=injuries).contains(&treat) => {
                 Some(format!("there is no injury {treat} to treat: injuries are counted from 1 to {injuries}"))
             }
@@ -111,8 +110,10 @@ impl Procedure for Heal {
         }
         let lightly = figure.heals_lightly();
         let at = self.chosen(figure);
-        // There is one by now: that there is none was the objection.
-        let Some(injury) = figure.injuries.get_mut(at) else { return Outcome::NoEffect };
+        let Some(injury) = figure.injuries.get_mut(at) else {
+            dice.tell(Effect::NothingToTreat);
+            return Outcome::NoEffect;
+        };
         if injury.treated {
             dice.tell(Effect::TreatedToday { injury: injury.clone() });
             return Outcome::Refused;
@@ -277,7 +278,6 @@ mod tests {
 
     #[test]
     fn what_is_not_there_cannot_be_treated() {
-        assert!(MEDICAE_45.objection(&apostate()).is_some());
         let third = Heal { treat: Some(3), ..MEDICAE_45 };
         assert!(third.objection(&heavily()).unwrap().contains("from 1 to 2"));
     }
@@ -300,7 +300,9 @@ mod tests {
 
     #[test]
     fn without_an_injury_there_is_nothing_to_treat() {
-        let why = |treat| Heal { treat, ..MEDICAE_45 }.objection(&apostate()).unwrap();
-        assert_eq!([why(None), why(Some(1))], ["there is no injury to treat", "there is no injury to treat"]);
+        for treat in [None, Some(1)] {
+            let story = played(&Heal { treat, ..MEDICAE_45 }, apostate(), "");
+            assert_eq!((story.outcome, told(story)), (Outcome::NoEffect, vec![Effect::NothingToTreat]));
+        }
     }
 }

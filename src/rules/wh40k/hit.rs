@@ -3,7 +3,7 @@
 use super::effect::{Effect, Stopped};
 use super::figure::{Condition, Critical, DamageType, Figure, Injury, Location, MOST};
 use super::test::{Degrees, Test, percentile};
-use crate::dice::{Dice, Expr, Pool, Reading, Roll};
+use crate::dice::{Dice, Expr, Facts, Pool, Reading, Roll};
 use crate::procedure::Procedure;
 use crate::rulebook::Rule;
 use crate::rules::outcome::Outcome;
@@ -229,6 +229,10 @@ impl Reading for AtMost {
 
     fn class(&self, total: i64) -> i32 {
         i32::try_from(total).map_or(self.0, |total| total.min(self.0))
+    }
+
+    fn facts(&self, total: i64) -> Facts {
+        Facts { result: (total >= self.0.into()).then_some("enough for all of it"), ..Facts::default() }
     }
 }
 

@@ -148,12 +148,14 @@ impl Course for Rest {
                     autosanguine: if figure.autosanguine { AUTOSANGUINE_POINTS } else { 0 },
                     points,
                 });
-                self.spread(points, figure, dice);
+                let tell = |injury, points, left| Effect::InjuryHeals { injury, points, left };
+                self.spread(points, tell, figure, dice);
             }
             Due::ExtendedCare(medicae, int_bonus) => {
                 if self.extended_care(medicae, dice) {
                     dice.tell(Effect::ExtendedCare { points: int_bonus });
-                    self.spread(int_bonus, figure, dice);
+                    let tell = |injury, points, left| Effect::InjuryHealsByCare { injury, points, left };
+                    self.spread(int_bonus, tell, figure, dice);
                 } else {
                     dice.tell(Effect::ExtendedCareFails);
                 }
@@ -172,7 +174,8 @@ impl Course for Rest {
     }
 
     fn remainder<W: Witness<Effect>>(&self, state: &mut State, left: Time, witness: &mut W) {
-        if left >= DAY {
+        // What is lethal has ended the rest: none of the time is left to it.
+        if left >= DAY && state.figure.condition() != Condition::Lethal {
             forget_treatments(&mut state.figure);
         }
         if left > Time::ZERO
@@ -261,8 +264,14 @@ impl Rest {
         if self.combat { test.with("combat", heal::COMBAT) } else { test }
     }
 
-    /// Heals so many points, injury after injury in the order that was named.
-    fn spread<D: Dice<Effect>>(&self, points: i32, figure: &mut Figure, dice: &mut D) {
+    /// Heals so many points, injury after injury in the order that was named; `tell` says by which rule.
+    fn spread<D: Dice<Effect>>(
+        &self,
+        points: i32,
+        tell: impl Fn(Injury, i32, i32) -> Effect,
+        figure: &mut Figure,
+        dice: &mut D,
+    ) {
         let mut injuries: Vec<&mut Injury> = figure.injuries.iter_mut().collect();
         match self.order {
             Order::Oldest => {}
@@ -275,7 +284,7 @@ impl Rest {
             if healed == 0 {
                 break;
             }
-            dice.tell(Effect::InjuryHeals { injury: injury.clone(), points: healed, left: injury.points - healed });
+            dice.tell(tell(injury.clone(), healed, injury.points - healed));
             injury.points -= healed;
             points_left -= healed;
         }

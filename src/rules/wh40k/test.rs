@@ -163,6 +163,7 @@ impl<C: Copy + PartialEq, F: Fn(Verdict) -> C> Reading for Sorted<F> {
             target: Some(self.against.target),
             success: Some(success),
             degrees: Some(degrees.unsigned_abs()),
+            automatic: success != (roll <= self.against.target),
             ..Facts::default()
         }
     }

@@ -152,7 +152,7 @@ impl Course for Rest {
     }
 
     fn reached(&self, state: &Resting) -> bool {
-        state.figure.track.marks().is_empty()
+        state.figure.track.marks().is_empty() && !state.figure.is_dead()
     }
 
     fn end(&self, Resting { figure, .. }: Resting) -> (Outcome, Figure) {
@@ -272,6 +272,12 @@ mod tests {
         let story = played_for(&REST, marked(3, &[Level::Bruise]), "23h", "");
         assert_eq!(story.outcome, Outcome::Hurt, "less than a day is no rest period");
         assert!(story.figure.track.marks()[0].recent);
+    }
+
+    #[test]
+    fn the_dead_are_never_healed() {
+        let buried = Figure { state: State::Dead, ..marked(3, &[]) };
+        assert_eq!(times_until(&REST, buried).at, []);
     }
 
     #[test]

@@ -299,3 +299,28 @@ fn a_step_goes_to_the_moment_that_makes_a_difference() {
     }
     assert_eq!(rested(&STILL, out(4, 4, 0), "0s", "").1.state, State::Unconscious, "adjusted ST is 0");
 }
+
+#[test]
+fn days_of_bed_rest_are_counted_from_the_save_that_made_it_stable() {
+    // A natural save at 2 hours leaves ST 24 at -5; the days begin there, not at the loss before.
+    for (time, wounds, healed) in [("1d1h59m", 29, 0), ("1d2h", 29, 1), ("2d1h59m", 29, 1), ("2d2h", 28, 0)] {
+        let (_, figure) = rested(&STILL, out_at(24, -1), time, "=4");
+        assert_eq!((figure.wounds, figure.healed), (wounds, healed), "{time}");
+    }
+    let figure = rested(&SUPPORTED, out_at(24, -1), "2d1h59m", "=4").1;
+    assert_eq!((figure.wounds, figure.healed), (27, 1), "supported it has lost 2 points by then");
+    assert!(
+        !told(played_for(&STILL, out_at(24, -1), "2h", "=4"))
+            .iter()
+            .any(|effect| matches!(effect, Effect::NoFullDay { .. }))
+    );
+}
+
+#[test]
+fn the_half_hours_begin_when_bleeding_leads_below_0() {
+    // ST 200 at 0 is below 0 after 30 seconds of bleeding; half an hour from then it loses a point besides.
+    let bleeding = || Figure { bleeding: true, ..at(200, 0) };
+    assert_eq!(wound_st_after(&STILL, bleeding(), "30m"), -60);
+    assert_eq!(wound_st_after(&STILL, bleeding(), "30m30s"), -62);
+    assert_eq!(rested(&STILL, bleeding(), "30m", "").1.mortal_minutes, 29);
+}
