@@ -16,6 +16,7 @@ use sawbones::prompt::Prompt;
 use sawbones::report::Answer;
 use sawbones::report::style::Style;
 use sawbones::report::text::Caption;
+use sawbones::report::varied::Of;
 use sawbones::rules::outcome::Outcome;
 use sawbones::sheet::{LONGEST, Start, Tft};
 use sawbones::vary::{Vary, vary};
@@ -119,7 +120,11 @@ fn ask(
             default_rules,
             telling: Telling::Outcome,
         };
-        return vary(question, &flags, &asking).map(|varied| Answer::Varied(Box::new(varied)));
+        let varied = vary(question, &flags, &asking)?;
+        if rolling.of == Some(Of::Alive) && !varied.rows.iter().any(|row| row.summary.alive.is_some()) {
+            return Err(Fault::usage(format!("'--of alive': '{}' does not say who is alive", listed.path)));
+        }
+        return Ok(Answer::Varied(Box::new(varied)));
     }
     let mut seeded;
     let how = match &mut hand {

@@ -99,6 +99,7 @@ fn what_makes_no_rows_is_an_error() {
         ("hit 3 --vary st=1 --vary st=2 --odds", "twice for the same flag"),
         ("hit 3 --vary st=1 --vary wounds=2 --vary dx=3 --odds", "one or two flags; 3 were given"),
         ("hit 3 --vary st=8..9 --of ded --odds", "did you mean 'dead'?"),
+        ("wh40k move --wounds 9 --vary tb=2..3 --of alive --odds", "does not say who is alive"),
         ("hit 3 --st 9 --svg a.svg", "--odds"),
         ("hit 3 --st 9 --odds --svg no/such/folder/a.svg", "no/such/folder/a.svg"),
     ] {

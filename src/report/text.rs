@@ -37,7 +37,7 @@ pub fn word(answer: &Answer) -> String {
     match answer {
         Answer::Report(report) => report.outcome.to_string(),
         Answer::Odds(odds) => {
-            let line = |(outcome, share): &(_, super::odds::Share)| format!("{outcome} {}", share.p);
+            let line = |(outcome, share): &(_, super::odds::Share)| format!("{outcome} {}", number(share.p));
             odds.summary.outcomes.iter().map(line).collect::<Vec<String>>().join("\n")
         }
         Answer::Varied(varied) => {
@@ -45,7 +45,7 @@ pub fn word(answer: &Answer) -> String {
                 let set: Vec<String> =
                     varied.keys.iter().zip(&row.values).map(|(key, value)| format!("{key}={value}")).collect();
                 let line = move |(outcome, share): &(_, super::odds::Share)| {
-                    format!("{} {outcome} {}", set.join(" "), share.p)
+                    format!("{} {outcome} {}", set.join(" "), number(share.p))
                 };
                 row.summary.outcomes.iter().map(line)
             });
@@ -54,6 +54,11 @@ pub fn word(answer: &Answer) -> String {
         Answer::Reference(text, _) => text.trim_end().to_owned(),
         Answer::Sheet(sheet) => serde_json::to_string(sheet).unwrap_or_default(),
     }
+}
+
+/// A chance as a number that is not long because it is small.
+fn number(p: f64) -> String {
+    if p > 0.0 && p < 1e-5 { format!("{p:e}") } else { p.to_string() }
 }
 
 /// The whole answer.

@@ -295,3 +295,24 @@ fn odds_of_damage_below_0_never_heal() {
     assert_eq!(answers[0]["sheet"]["wounds"], 4);
     assert!(sawbones("hit -3 --st 10 --wounds 4 -q", "").status.success());
 }
+
+#[test]
+fn what_a_report_holds_can_be_read_again_however_hard_the_blows_were() {
+    let again = "hit 1000000";
+    for (start, more) in [
+        ("hit 1000000 --st 13", again),
+        ("hit 1000000 --st 13 --location arm", "hit 1000000 --location arm"),
+        ("hit 1000000 --st 13 --rules smith", again),
+        ("hit 1000000 --st 13 --rules smith", "hit 1000000 --subdual-blow"),
+        ("wh40k hit 1000000 --wounds 17 --tb 3", "wh40k hit 1000000"),
+    ] {
+        let line: Vec<&str> = [start, more, more, more].into();
+        assert!(chain(&line).get("sheet").is_some(), "{line:?}");
+    }
+}
+
+#[test]
+fn a_chance_is_not_long_because_it_is_small() {
+    let lines = text("rest 36500d --st 12 --untended --at -1 --odds -q");
+    assert!(lines.lines().all(|line| line.len() < 40), "{lines}");
+}

@@ -320,3 +320,13 @@ fn no_first_aid_while_a_critical_injury_remains() {
     complains(&[("wh40k heal --medicae 45 --treat 9 --wounds 17 --tb 3 --injury 5I", "9")]);
     assert!(text("rule wh40k.critical-first").contains("critical"));
 }
+
+#[test]
+fn odds_say_which_tests_they_leave_out() {
+    let left_out = "No Toughness is given: tests of it are not counted";
+    let line = "wh40k move --wounds 17 --tb 3 --critical 8E@head --odds";
+    assert!(text(line).contains(left_out));
+    assert!(!text(&format!("{line} --toughness 35")).contains(left_out));
+    assert!(!text("wh40k hit 5 --wounds 17 --tb 3 --odds").contains(left_out), "no test is due");
+    assert!(text("wh40k hit 5 --wounds 17 --tb 3 --suffered 13 --odds").contains(left_out));
+}

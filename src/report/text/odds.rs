@@ -3,11 +3,12 @@
 use super::bars::{Columns, LONGEST_BAR, bar};
 use super::curve;
 use super::percent::percent_of;
-use super::{Caption, standing, title, totals};
+use super::{Caption, standing, title, totals, wh40k};
 use crate::report::odds::{Share, Summary};
 use crate::report::style::Style;
 use crate::report::{OddsReport, Subject};
 use crate::rules::outcome::Outcome;
+use crate::sheet::Sheet;
 use std::fmt::Write;
 
 /// What is less likely after many steps is left out: a figure that is still not well after ten years.
@@ -26,6 +27,11 @@ pub(super) fn odds(report: &OddsReport, caption: &Caption<'_>, style: Style) -> 
             let _ = writeln!(text, "One of {number} figures, each with its chance");
         }
         _ => {}
+    }
+    if let Some(Subject::Figure(_, Sheet::Wh40k(figure))) = &report.subject
+        && let Some(words) = wh40k::left_out(report.command, figure)
+    {
+        let _ = writeln!(text, "{words}");
     }
     let summary = &report.summary;
     if let Some(totals) = &summary.totals {

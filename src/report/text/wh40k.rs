@@ -2,7 +2,7 @@
 
 use super::standing::plainly;
 use crate::rules::outcome::Outcome;
-use crate::rules::wh40k::{Figure, Injury, Now};
+use crate::rules::wh40k::{Condition, Figure, Injury, Now};
 
 /// The outcome in plain words.
 pub(super) fn headline(outcome: Outcome, now: &Now, figure: &Figure) -> String {
@@ -15,6 +15,16 @@ pub(super) fn headline(outcome: Outcome, now: &Now, figure: &Figure) -> String {
         _ => own.trim_end_matches('.'),
     };
     format!("{words}: Wounds {} of {}.", now.score, figure.max_wounds)
+}
+
+/// What the odds of a character leave out.
+pub(super) fn left_out(command: &str, figure: &Figure) -> Option<&'static str> {
+    let tested = match command {
+        "wh40k move" => !figure.criticals.is_empty(),
+        "wh40k hit" => figure.condition() == Condition::Heavy,
+        _ => false,
+    };
+    (tested && figure.toughness.is_none()).then_some("No Toughness is given: tests of it are not counted")
 }
 
 /// How the character stands.

@@ -4,6 +4,7 @@ use super::effect::Effect;
 use super::figure::{Figure, Lasting, State};
 use crate::dice::{Dice, Witness};
 use crate::rulebook::Rule;
+use crate::rules::more;
 
 /// Waking up.
 pub(super) static WAKE_UP: Rule = Rule::new("gadda.wake-up", "Unconsciousness from loss of ST ends when ST is positive again.")
@@ -49,8 +50,8 @@ impl Figure {
 
     /// Takes points of normal damage that can be treated with the rest of the incident.
     pub(super) fn take_normal(&mut self, points: i32) {
-        self.wounds += points;
-        self.fresh += points;
+        self.wounds = more(self.wounds, points);
+        self.fresh = more(self.fresh, points);
     }
 
     /// So many normal wounds and no more. What nobody has treated yet is among them, and a part of a point that is

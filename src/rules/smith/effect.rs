@@ -82,7 +82,7 @@ effects! {
             "adjusted ST {adjusted_st} is above {risk}: no roll is needed";
         /// Out already.
         StillOut { adjusted_st: i32 } = "still-out" by WAKING =>
-            "unconscious already; it wakes when rest brings wound ST and adjusted ST (now {adjusted_st}) above 0";
+            "unconscious already, at adjusted ST {adjusted_st}; rest wakes it once wound ST and adjusted ST are both above 0";
         /// The dead do not roll.
         DeadCannotStayAwake = "refused" by RISK => "the dead do not roll to stay conscious";
         /// A healer sets to work.

@@ -5,6 +5,7 @@ use super::thresholds::Thresholds;
 use crate::dice::Dice;
 use crate::procedure;
 use crate::rulebook::Rule;
+use crate::rules::more;
 use crate::rules::outcome::Outcome;
 use crate::words;
 use schemars::JsonSchema;
@@ -269,7 +270,7 @@ impl Figure {
 
     /// Adds points to its wounds, and what comes of it.
     pub fn wound<D: Dice<Effect>>(&mut self, points: i32, dice: &mut D) {
-        self.wounds += points;
+        self.wounds = more(self.wounds, points);
         let (wound_st, dies_at) = (self.wound_st(), self.dies_at());
         if self.is_dead() {
             return;
@@ -287,6 +288,10 @@ impl Figure {
     /// Takes points off its wounds.
     pub fn mend(&mut self, points: i32) {
         self.wounds = (self.wounds - points).max(0);
+        // A part of a point that is healed is part of a wound.
+        if self.wounds == 0 {
+            self.healed = 0;
+        }
         if self.wound_st() >= 0 {
             self.leave_danger();
         }

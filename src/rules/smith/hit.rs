@@ -7,6 +7,7 @@ use super::thresholds::EFFECTS;
 use crate::dice::{Dice, Expr, Facts, Pool, Reading, Roll};
 use crate::procedure::Procedure;
 use crate::rulebook::Rule;
+use crate::rules::more;
 use crate::rules::outcome::Outcome;
 
 /// Wounds that bleed.
@@ -53,7 +54,7 @@ impl Procedure for Hit {
         }
         dice.tell(Effect::Damage { damage, armor: self.armor, points, subdual: self.subdual });
         if self.subdual {
-            figure.subdual += points;
+            figure.subdual = more(figure.subdual, points);
         } else {
             figure.last_wound = points;
             figure.first_aid = false;

@@ -32,7 +32,7 @@ pub static LETHAL: Rule = Rule::new(
 .ruled("the outcome is 'lethal' and the game master has the last word; no effect of the critical tables is told, as they are not in the source");
 
 /// Severities and levels of fatigue are counted up to this number.
-pub const MOST: i32 = 1_000_000;
+pub const MOST: i32 = crate::rules::MOST_POINTS;
 /// From this severity on a critical injury is lethal.
 const LETHAL_SEVERITY: i32 = 10;
 

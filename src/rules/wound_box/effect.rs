@@ -90,7 +90,7 @@ effects! {
             "take 20 on {}: 20{bonus:+} = {result} {} DC {dc}", level.a_noun(), if *success { "reaches" } else { "misses" };
         /// Two weeks of rest are not over.
         TakesTwentyLater { level: Level, days: i32 } = "takes-20-later" by TAKE_20 =>
-            "taking 20 on {} still needs {}", level.a_noun(), count(*days, "day");
+            "taking 20 on {} needs {} more of this rest; another rest begins anew", level.a_noun(), count(*days, "day");
         /// The healer's bonus does not count.
         CareIsNoBetter { care: i32, fort: i32 } = "care-is-no-better" by CARE =>
             "the care at {care:+} is not better than Fortitude {fort:+}, which is rolled";

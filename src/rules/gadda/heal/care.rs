@@ -6,6 +6,7 @@ use crate::dice::{Dice, Expr, Facts, Pool, Reading, Roll, Save};
 use crate::procedure::Procedure;
 use crate::rulebook::Rule;
 use crate::rules::gadda::{Effect, Figure, Scene};
+use crate::rules::more;
 use crate::rules::outcome::Outcome;
 use crate::words;
 
@@ -166,7 +167,7 @@ fn harm<D: Dice<Effect>>(figure: &mut Figure, wound: Wound, dice: &mut D) -> Out
     if let Wound::Grave(index) = wound {
         figure.grave[index].treated = true;
     }
-    figure.wounds += 1;
+    figure.wounds = more(figure.wounds, 1);
     figure.fresh = 0;
     dice.tell(Effect::CareHarms { st: figure.current_st() });
     figure.settle(dice);
