@@ -250,8 +250,10 @@ impl procedure::Figure for Figure {
 #[cfg(test)]
 mod tests {
     use super::{Figure, Scene, Size, State};
+    use crate::dice::played::{Played, Source};
     use crate::rules::outcome::Outcome;
-    use crate::rules::wound_box::{Level, Mark, Row};
+    use crate::rules::wound_box::{Effect, Level, Mark, Row};
+    use crate::testing::effects;
     use crate::words::Word;
 
     fn marked(levels: &[Level]) -> Figure {
@@ -303,5 +305,31 @@ mod tests {
     #[test]
     fn sizes_go_from_four_under_medium_to_four_over() {
         assert!(Size::ALL.iter().map(|size| size.over_medium()).eq(-4..=4));
+    }
+
+    #[test]
+    fn only_who_is_up_is_conscious() {
+        use crate::procedure::Figure as _;
+        let conscious = |state| Figure { state, ..Figure::new(3) }.conscious();
+        assert_eq!(conscious(State::Up), Some(true));
+        for state in [State::Dying, State::Stable, State::Dead] {
+            assert_eq!(conscious(state), Some(false));
+        }
+    }
+
+    #[test]
+    fn waking_is_told_of_those_who_were_near_death_alone() {
+        let lowered = |level| {
+            let mut figure = marked(&[level]);
+            let (before, mut dice) = (figure.track.worst(), Played::new(Source::Given(&[], 0), true));
+            figure.track.lower(0);
+            figure.settle(before, &mut dice);
+            effects(dice.finish().unwrap().0)
+        };
+        let standing = |row, penalty| Effect::Standing { row, penalty };
+        let at_the_door = [Effect::Wakes, standing(Row::Incapacitated, -10), Effect::Incapacitated];
+        assert_eq!(lowered(Level::Killing), at_the_door);
+        assert_eq!(lowered(Level::Incapacitating), [standing(Row::Wounded, -5)]);
+        assert_eq!(lowered(Level::Bruise), [Effect::AllHealed]);
     }
 }

@@ -162,10 +162,11 @@ impl Reading for Severity {
 #[cfg(test)]
 mod tests {
     use super::Hit;
+    use crate::dice::Facts;
     use crate::dice::played::Event;
     use crate::rules::outcome::Outcome;
     use crate::rules::wound_box::{Effect, Figure, Level, Row, Size, State, Track};
-    use crate::testing::{chances, chances_of, played, told};
+    use crate::testing::{chances, chances_of, played, rolls, told};
 
     fn blow(damage: &str) -> Hit {
         Hit { damage: damage.parse().unwrap(), attacker_size: Size::Medium, dr: None, points: false }
@@ -325,5 +326,37 @@ mod tests {
         let told = told(Figure { state: State::Dead, ..full });
         assert!(told.contains(&Effect::DeadAlready { level: Level::Killing }));
         assert!(!told.contains(&Effect::Dies { level: Level::Killing }));
+    }
+
+    #[test]
+    fn only_damage_below_0_is_told_to_count_as_0() {
+        let told = |damage| told(played(&blow(damage), Figure::new(5), "20"));
+        assert!(told("-1").contains(&Effect::NoDamage { damage: -1 }));
+        assert!(!told("0").iter().any(|effect| matches!(effect, Effect::NoDamage { .. })));
+    }
+
+    #[test]
+    fn armour_raises_the_number_to_shrug_off_that_is_told() {
+        let told = |dr| {
+            let huge = Figure { size: Size::Huge, ..Figure::new(8) };
+            told(played(&Hit { dr, ..blow("2") }, huge, "1"))
+        };
+        let from = |from| Effect::MayShrugOff { size: Size::Huge, attacker_size: Size::Medium, from };
+        assert!(told(None).contains(&from(20)));
+        assert!(told(Some(0)).contains(&from(25)));
+    }
+
+    #[test]
+    fn the_save_is_reported_with_its_result_in_a_word() {
+        let result = |attacker_size, dice: &str| {
+            let huge = Figure { size: Size::Huge, ..Figure::new(8) };
+            rolls(played(&Hit { attacker_size, ..blow("2") }, huge, dice).journal)[0].facts
+        };
+        // 8 + 4 - 2: 20 on a 10.
+        let facts = |word| Facts { result: Some(word), ..Facts::default() };
+        assert_eq!(result(Size::Medium, "10"), facts("nothing"));
+        assert_eq!(result(Size::Medium, "9"), facts("bruise"));
+        assert_eq!(result(Size::Huge, "10"), facts("bruise"));
+        assert_eq!(result(Size::Huge, "4"), facts("light"));
     }
 }

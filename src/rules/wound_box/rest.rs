@@ -241,7 +241,7 @@ mod tests {
     use crate::procedure::Course;
     use crate::rules::outcome::Outcome;
     use crate::rules::wound_box::{Effect, Figure, Level, Mark, Row, State, Track};
-    use crate::testing::{chances_after, likely_after, played_for, times_until, told};
+    use crate::testing::{chances_after, likely_after, played_for, rolls, times_until, told};
     use crate::time::Time;
     use std::time::Instant;
 
@@ -466,5 +466,55 @@ mod tests {
         assert_eq!(pace(Figure { first_aid: true, ..Figure::new(5) }), Some(Time::days(1)));
         assert_eq!(pace(marked(5, &[Level::Bruise])), Some(Time::days(1)));
         assert_eq!(pace(Figure { state: State::Dead, ..marked(5, &[Level::Light]) }), None);
+    }
+
+    /// For which rule and for what the first roll of a day is.
+    fn first_roll(rest: &Rest, figure: Figure, dice: &str) -> (&'static str, &'static str) {
+        let rolled = &rolls(played_for(rest, figure, "1d", dice).journal)[0];
+        (rolled.rule.id, rolled.purpose)
+    }
+
+    #[test]
+    fn only_a_higher_bonus_makes_it_the_healers_roll() {
+        let rule = |care| first_roll(&Rest { care: Some(care), ..REST }, marked(5, &[Level::Light]), "1").0;
+        assert_eq!([rule(4), rule(5), rule(6)], ["wound-box.natural", "wound-box.natural", "wound-box.care"]);
+    }
+
+    #[test]
+    fn a_roll_says_what_it_is_to_heal() {
+        for (level, purpose) in [
+            (Level::Light, "heal a light wound"),
+            (Level::Wound, "heal a wound"),
+            (Level::Incapacitating, "heal an incapacitating wound"),
+            (Level::Killing, "heal a killing blow"),
+        ] {
+            let figure = Figure { state: State::Stable, ..marked(5, &[level]) };
+            assert_eq!(first_roll(&REST, figure, "1").1, purpose);
+        }
+    }
+
+    #[test]
+    fn two_weeks_of_rest_say_whether_20_was_enough() {
+        let told = |fort| {
+            let told = told(played_for(&twenty("wound"), marked(fort, &[Level::Wound]), "14d", ""));
+            told.into_iter().find(|told| matches!(told, Effect::TakesTwenty { .. })).unwrap()
+        };
+        let twenty = |bonus, success| {
+            let level = Level::Wound;
+            Effect::TakesTwenty { level, bonus, result: 20 + bonus, dc: 20, success }
+        };
+        assert_eq!([told(-1), told(0), told(1)], [twenty(-1, false), twenty(0, true), twenty(1, true)]);
+    }
+
+    #[test]
+    fn a_character_with_many_wounds_is_worth_several() {
+        let burden = |wounds| {
+            let mut figure = Figure { track: Track::new([99, 0, 0, 0, 0], true).unwrap(), ..Figure::new(5) };
+            for _ in 0..wounds {
+                figure.track.mark(Level::Bruise).unwrap();
+            }
+            REST.burden(&REST.begin(figure))
+        };
+        assert_eq!([burden(0), burden(7), burden(8), burden(24)], [1, 1, 2, 4]);
     }
 }

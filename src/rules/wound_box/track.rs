@@ -445,4 +445,25 @@ mod tests {
         other.tidy();
         assert_eq!(one, other);
     }
+
+    #[test]
+    fn no_wound_moves_within_its_row() {
+        // The light row is full, and beside L the wounded row has another box.
+        let mut track = Track::new([2, 2, 2, 1, 1], false).unwrap();
+        for (level, row) in
+            [(Level::Light, Row::LightlyWounded), (Level::Light, Row::LightlyWounded), (Level::Light, Row::Wounded)]
+        {
+            put(&mut track, level, row).unwrap();
+        }
+        let mut dice = Played::<Effect>::new(Source::Given(&[], 0), true);
+        track.move_up(&mut dice);
+        assert_eq!(letters(&track)[1..3], [vec!["X", "X"], vec!["L", ""]]);
+        assert!(dice.finish().unwrap().0.is_empty(), "and nothing is told");
+    }
+
+    #[test]
+    fn a_track_knows_the_boxes_that_it_was_given() {
+        assert_eq!(Track::default().all_boxes(), [2, 1, 1, 1, 1]);
+        assert_eq!(Track::new([0, 0, 3, 0, 1], true).unwrap().all_boxes(), [0, 0, 3, 0, 1]);
+    }
 }
