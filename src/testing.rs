@@ -10,6 +10,8 @@ use crate::play::{self, Story};
 use crate::procedure::{Course, Procedure};
 use crate::rules::outcome::Outcome;
 use crate::time::Time;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The story of a procedure with these dice on the table: `"3,4,=11"`.
@@ -95,4 +97,10 @@ pub(crate) fn effects<E>(journal: Journal<E>) -> Vec<E> {
 pub(crate) fn rolls<E>(journal: Journal<E>) -> Vec<Rolled> {
     let roll = |(_, event)| if let Event::Roll(rolled) = event { Some(rolled) } else { None };
     journal.into_iter().filter_map(roll).collect()
+}
+
+/// Whether the schema that stands where a type is used takes a value.
+pub(crate) fn takes<T: JsonSchema>(value: impl Into<Value>) -> bool {
+    let schema = SchemaGenerator::default().subschema_for::<T>();
+    jsonschema::validator_for(schema.as_value()).unwrap().is_valid(&value.into())
 }

@@ -47,6 +47,26 @@ where
     deserializer.deserialize_any(Text(what, PhantomData))
 }
 
+/// Schemas of what is written in another form than its type has. They stand where the type is used.
+macro_rules! written {
+    ($($type:ty as $name:literal: |$generator:ident| $schema:expr),+ $(,)?) => { $(
+        impl schemars::JsonSchema for $type {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                $name.into()
+            }
+
+            fn json_schema($generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                $schema
+            }
+        }
+    )+ };
+}
+pub(crate) use written;
+
 /// The text with typographic minus signs (U+2212, U+2013) as plain ones.
 #[must_use]
 pub fn plain_minus(text: &str) -> std::borrow::Cow<'_, str> {

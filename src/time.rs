@@ -1,8 +1,8 @@
 //! Spans of game time: `90m`, `1d12h`, `6t`. Exact, in microseconds, so that "over 10 minutes" means just that.
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use crate::text::written;
+use schemars::json_schema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 use std::fmt;
 use std::ops::{Add, Sub};
 use std::str::FromStr;
@@ -185,18 +185,8 @@ impl<'de> Deserialize<'de> for Time {
     }
 }
 
-impl JsonSchema for Time {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Time".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^([0-9.]+[smhdwtSMHDWT] *)+$" })
-    }
+written! {
+    Time as "Time": |_generator| json_schema!({ "type": "string", "pattern": "^([0-9.]+[smhdwtSMHDWT] *)+$" }),
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 //! whole first pool: `-9d20` is minus the total of nine dice.
 
 use super::expr::{Expr, Keep, LARGEST_NUMBER, MOST_DICE, MOST_SIDES, Pool, Term};
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use crate::text::written;
+use schemars::json_schema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 use std::str::FromStr;
 
 const EXAMPLES: &str = "dice are written like 6, 3d6+1, 2d-1, d% or 4d6kh3";
@@ -192,23 +192,14 @@ impl<'de> Deserialize<'de> for Expr {
     }
 }
 
-impl JsonSchema for Expr {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Dice".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": ["string", "integer"], "description": EXAMPLES })
-    }
+written! {
+    Expr as "Dice": |_generator| json_schema!({ "type": ["string", "integer"], "description": EXAMPLES }),
 }
 
 #[cfg(test)]
 mod tests {
     use super::Expr;
+    use crate::testing::takes;
 
     fn read(text: &str) -> String {
         text.parse::<Expr>().unwrap().to_string()
@@ -293,5 +284,11 @@ mod tests {
         assert!(error(&format!("1d{}", "9".repeat(32))).contains("limit"));
         assert!(error("1d6+1000000+1").contains("limit"));
         assert!(error("4d6kh5").contains("kept"));
+    }
+
+    #[test]
+    fn the_schema_takes_text_and_whole_numbers() {
+        assert!(takes::<Expr>("2d6+1") && takes::<Expr>(-3));
+        assert!(!takes::<Expr>(2.5) && !takes::<Expr>(true) && !takes::<Expr>(vec![6]));
     }
 }

@@ -10,12 +10,12 @@ use crate::odds::Likely;
 use crate::rules::outcome::Outcome;
 use crate::sheet::{AnySheet, Rules, Sheet};
 use crate::tell::Tell;
+use crate::text::written;
 use crate::time::Time;
 use dashu_int::{IBig, UBig};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::{Serialize, SerializeSeq, SerializeStruct, Serializer};
 use serde_json::Value;
-use std::borrow::Cow;
 
 /// The version of the JSON form. It changes only when a key is removed or changes its meaning.
 pub const FORMAT: u32 = 1;
@@ -321,25 +321,6 @@ impl CaseObject<'_> {
             sheet: figure.as_ref(),
         }
     }
-}
-
-/// Schemas of what is written in another form than its type has.
-macro_rules! written {
-    ($($type:ty as $name:literal: |$generator:ident| $schema:expr),+ $(,)?) => { $(
-        impl JsonSchema for $type {
-            fn inline_schema() -> bool {
-                true
-            }
-
-            fn schema_name() -> Cow<'static, str> {
-                $name.into()
-            }
-
-            fn json_schema($generator: &mut SchemaGenerator) -> Schema {
-                $schema
-            }
-        }
-    )+ };
 }
 
 written! {

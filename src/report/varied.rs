@@ -4,10 +4,10 @@ use super::json::FORMAT;
 use super::odds::{Share, Summary};
 use crate::rules::outcome::Outcome;
 use crate::sheet::Rules;
+use crate::text::written;
 use crate::words::nearest;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -126,16 +126,8 @@ impl Serialize for OneRow<'_> {
     }
 }
 
-impl JsonSchema for Rows<'_> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Rows".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+written! {
+    Rows<'_> as "Rows": |generator| {
         let summary = generator.subschema_for::<Summary>();
         let row = json_schema!({
             "type": "object",
@@ -144,7 +136,7 @@ impl JsonSchema for Rows<'_> {
             "additionalProperties": { "type": ["integer", "string"] }
         });
         json_schema!({ "type": "array", "items": row })
-    }
+},
 }
 
 /// The schema of varied odds.

@@ -147,3 +147,21 @@ impl schemars::JsonSchema for Outcome {
         schemars::json_schema!({ "type": "string", "anyOf": [{ "enum": Outcome::WORDS }, { "pattern": "^-?[0-9]+$" }] })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Outcome;
+    use serde_json::json;
+
+    #[test]
+    fn the_schema_takes_what_an_outcome_may_be() {
+        let schema = schemars::schema_for!(Outcome);
+        let takes = |word: &str| jsonschema::is_valid(schema.as_value(), &json!(word));
+        for outcome in [Outcome::Unhurt, Outcome::OutOfDanger, Outcome::Total(12), Outcome::Total(-3)] {
+            assert!(takes(&outcome.to_string()), "{outcome}");
+        }
+        for wrong in ["", "well", "out of danger", "1.5", "+3"] {
+            assert!(!takes(wrong), "{wrong}");
+        }
+    }
+}

@@ -6,12 +6,12 @@ use crate::keys::Valued;
 use crate::name::Name;
 use crate::rules::wound_box::track::USUAL_BOXES;
 use crate::rules::wound_box::{Figure, Level, Row, Size, State, Track, Wound};
+use crate::text::written;
 use crate::whole::Whole;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::json_schema;
 use serde::de::{self, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -150,23 +150,11 @@ impl<'de> Deserialize<'de> for Boxes {
     }
 }
 
-impl JsonSchema for Boxes {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Boxes".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "anyOf": [
-                { "type": "array", "items": { "type": "integer", "minimum": 0, "maximum": MOST_BOXES }, "minItems": 5, "maxItems": 5 },
-                { "type": "string", "pattern": "^([0-9]+ *, *){4}[0-9]+$" }
-            ]
-        })
-    }
+written! {
+    Boxes as "Boxes": |_generator| json_schema!({ "anyOf": [
+        { "type": "array", "items": { "type": "integer", "minimum": 0, "maximum": MOST_BOXES }, "minItems": 5, "maxItems": 5 },
+        { "type": "string", "pattern": "^([0-9]+ *, *){4}[0-9]+$" }
+    ] }),
 }
 
 /// Reads the character on a sheet.

@@ -6,11 +6,10 @@ use crate::keyed;
 use crate::keys::{Kind, Valued};
 use crate::rules::smith::{Condition, Figure, State};
 use crate::sheet::{Rules, Sheet};
-use crate::text::plain_minus;
+use crate::text::{plain_minus, written};
 use crate::whole::Whole;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::json_schema;
 use serde::{Deserialize, Deserializer};
-use std::borrow::Cow;
 use std::str::FromStr;
 
 /// A wound ST to die at.
@@ -73,21 +72,11 @@ impl<'de> Deserialize<'de> for Scale {
     }
 }
 
-impl JsonSchema for Scale {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Scale".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "anyOf": [
-            { "type": "integer", "minimum": 1, "maximum": 1000 },
-            { "type": "string", "pattern": "^(weak|average|strong|[0-9]+)$" },
-        ] })
-    }
+written! {
+    Scale as "Scale": |_generator| json_schema!({ "anyOf": [
+        { "type": "integer", "minimum": 1, "maximum": 1000 },
+        { "type": "string", "pattern": "^(weak|average|strong|[0-9]+)$" },
+    ] }),
 }
 
 /// The figure on the sheet with the flags in force. Its DX is what the caller says, where --dx is somebody else's.

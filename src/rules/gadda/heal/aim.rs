@@ -2,10 +2,9 @@
 
 use crate::dice::Dice;
 use crate::rules::gadda::{Effect, Figure};
-use crate::text;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use crate::text::{self, written};
+use schemars::json_schema;
 use serde::{Deserialize, Deserializer};
-use std::borrow::Cow;
 use std::str::FromStr;
 
 /// What a healing is meant for.
@@ -130,24 +129,15 @@ impl<'de> Deserialize<'de> for Aim {
     }
 }
 
-impl JsonSchema for Aim {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Aim".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^(normal|grave(:[1-9][0-9]*)?)$" })
-    }
+written! {
+    Aim as "Aim": |_generator| json_schema!({ "type": "string", "pattern": "^(normal|grave(:[1-9][0-9]*)?)$" }),
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Aim, Wound};
     use crate::rules::gadda::{Figure, GraveWound, Location};
+    use crate::testing::takes;
 
     #[test]
     fn an_aim_is_read_as_it_is_written() {
@@ -183,5 +173,13 @@ mod tests {
         assert_eq!(misses(&[]).unwrap(), "there is no grave wound 2; the figure has none");
         assert_eq!(misses(&[6]).unwrap(), "there is no grave wound 2; the figure has 1, the oldest is 1");
         assert_eq!(misses(&[6, 7]), None);
+    }
+
+    #[test]
+    fn the_schema_takes_what_is_read() {
+        for written in ["normal", "grave", "grave:1", "grave:12", "graves", "grave:0", "grave:x", "grave:", ""] {
+            assert_eq!(takes::<Aim>(written), written.parse::<Aim>().is_ok(), "{written}");
+        }
+        assert!(!takes::<Aim>(1));
     }
 }

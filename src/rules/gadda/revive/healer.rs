@@ -1,11 +1,11 @@
 //! Who works on the dead.
 
+use crate::text::{self, written};
 use crate::whole::Whole;
+use crate::words;
 use crate::words::{Word, nearest};
-use crate::{text, words};
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::json_schema;
 use serde::{Deserialize, Deserializer};
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -156,23 +156,17 @@ impl<'de> Deserialize<'de> for Healer {
     }
 }
 
-impl JsonSchema for Healer {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Healer".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^(barber|physicker|master),(dx=[0-9]+,iq=[0-9]+|iq=[0-9]+,dx=[0-9]+)$" })
-    }
+written! {
+    Healer as "Healer": |_generator| json_schema!({
+        "type": "string",
+        "pattern": "^(barber|physicker|master),(dx=[0-9]+,iq=[0-9]+|iq=[0-9]+,dx=[0-9]+)$"
+    }),
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Healer, Talent, Team};
+    use crate::testing::takes;
 
     fn healer(written: &str) -> Healer {
         written.parse().unwrap()
@@ -207,5 +201,22 @@ mod tests {
         assert!(error("master,dx=0,iq=3").contains("from 1 to 1000"));
         assert!(error("master,dx=3,dx=4,iq=3").contains("twice"));
         assert!(error("master,st=3").contains("neither dx nor iq"));
+    }
+
+    #[test]
+    fn the_schema_takes_what_is_read() {
+        for written in [
+            "physicker,dx=12,iq=11",
+            "master,iq=13,dx=14",
+            "barber,dx=12,iq=11",
+            "witch,dx=3,iq=4",
+            "master,dx=3",
+            "master,dx=3,dx=4",
+            "master,dx=,iq=3",
+            "master",
+        ] {
+            assert_eq!(takes::<Healer>(written), written.parse::<Healer>().is_ok(), "{written}");
+        }
+        assert!(!takes::<Healer>(12));
     }
 }

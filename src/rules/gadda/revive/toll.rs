@@ -1,11 +1,10 @@
 //! The attribute points that coming back from death by magic costs.
 
 use crate::rules::gadda::{Figure, Lost};
-use crate::text;
+use crate::text::{self, written};
 use crate::whole::Whole;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::json_schema;
 use serde::{Deserialize, Deserializer};
-use std::borrow::Cow;
 use std::str::FromStr;
 
 /// How many points it costs.
@@ -93,24 +92,15 @@ impl<'de> Deserialize<'de> for Toll {
     }
 }
 
-impl JsonSchema for Toll {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Toll".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^(st|dx|iq)=[0-5](,(st|dx|iq)=[0-5]){0,2}$" })
-    }
+written! {
+    Toll as "Toll": |_generator| json_schema!({ "type": "string", "pattern": "^(st|dx|iq)=[0-5](,(st|dx|iq)=[0-5]){0,2}$" }),
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Toll, cannot_pay, from_the_highest, pay};
     use crate::rules::gadda::{Figure, Lost};
+    use crate::testing::takes;
 
     fn figure(st: i32, dx: i32, iq: i32) -> Figure {
         Figure { dx: Some(dx), iq: Some(iq), ..Figure::new(st) }
@@ -157,5 +147,13 @@ mod tests {
         assert_eq!(asks(Some(10), Some(10)), None);
         assert!(asks(None, Some(10)).unwrap().contains("give the figure's --dx, or"));
         assert!(asks(Some(10), None).unwrap().contains("give the figure's --iq, or"));
+    }
+
+    #[test]
+    fn the_schema_takes_what_is_read() {
+        for written in ["st=5", "dx=2,iq=3", "st=1,dx=2,iq=2", "st=6", "ma=5", "5", "st=1,dx=1,iq=1,st=2", ""] {
+            assert_eq!(takes::<Toll>(written), written.parse::<Toll>().is_ok(), "{written}");
+        }
+        assert!(!takes::<Toll>(5));
     }
 }
