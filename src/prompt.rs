@@ -2,7 +2,7 @@
 
 use crate::dice::given::{self, Shown};
 use crate::dice::played::Asker;
-use crate::dice::{Expr, Facts, Roll};
+use crate::dice::{Expr, Roll};
 use std::io::{BufRead, Write};
 
 /// Asks on `out` and reads answers from `input`.
@@ -19,8 +19,8 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
 }
 
 impl<R: BufRead, W: Write> Asker for Prompt<R, W> {
-    fn ask(&mut self, roll: Roll, dice: &Expr, facts: Facts) -> Result<Vec<Shown>, String> {
-        let against = facts.target.map_or(String::new(), |target| format!(" against {target}"));
+    fn ask(&mut self, roll: Roll, dice: &Expr, target: Option<i64>) -> Result<Vec<Shown>, String> {
+        let against = target.map_or(String::new(), |target| format!(" against {target}"));
         let hung_up = |why: std::io::Error| format!("cannot ask for dice: {why}");
         loop {
             write!(self.out, "{}: {dice}{against} ({})? ", roll.purpose, roll.rule.id).map_err(hung_up)?;
@@ -52,7 +52,7 @@ mod tests {
     use super::Prompt;
     use crate::dice::played::Source;
     use crate::play;
-    use crate::rules::bare::{Nobody, Save};
+    use crate::rules::bare::{Nobody, Roll, Save};
     use crate::rules::outcome::Outcome;
 
     fn answered(typed: &str) -> (Result<Outcome, String>, String) {
@@ -92,5 +92,19 @@ mod tests {
     #[test]
     fn the_end_of_input_is_an_error() {
         assert!(answered("").0.unwrap_err().contains("the input ended"));
+    }
+
+    #[test]
+    fn a_roll_of_one_pool_is_asked_with_its_number_and_one_of_several_pool_by_pool() {
+        let said = |dice: &str, typed: &str| {
+            let mut out = Vec::new();
+            let mut prompt = Prompt::new(typed.as_bytes(), &mut out);
+            let roll = Roll(dice.parse().unwrap());
+            let story = play::once(&roll, Nobody, Source::Asked(&mut prompt, Vec::new()), true).unwrap();
+            (story.outcome, String::from_utf8(out).unwrap())
+        };
+        assert_eq!(said("1d20+5", "11\n"), (Outcome::Total(16), "roll: 1d20+5 (dice.roll)? ".to_owned()));
+        let wanted = (Outcome::Total(9), "roll: 2d6 (dice.roll)? roll: 1d4 (dice.roll)? ".to_owned());
+        assert_eq!(said("2d6+1d4-2", "3,4\n4\n"), wanted);
     }
 }

@@ -13,11 +13,12 @@ use std::hash::{Hash, Hasher};
 
 /// Asks a person for the dice of one roll; an error ends the asking.
 pub trait Asker {
-    /// The dice for a pool; a roll of one pool is shown with its number, so that it can be held against the target.
+    /// The dice for a pool; a roll of one pool is shown with its number, so that it can be held against the target, if
+    /// there is one.
     ///
     /// # Errors
     /// Why no dice can be had.
-    fn ask(&mut self, roll: Roll, dice: &Expr, facts: Facts) -> Result<Vec<Shown>, String>;
+    fn ask(&mut self, roll: Roll, dice: &Expr, target: Option<i64>) -> Result<Vec<Shown>, String>;
 
     /// Tells the person why what was typed cannot be.
     fn object(&mut self, why: &str);
@@ -140,7 +141,8 @@ impl<'a, E> Played<'a, E> {
                 thrown
             }
             Source::Asked(asker, typed) => {
-                let asked = Asked { roll, pool, facts: reading.facts(dice.plus() + pool.lowest()) };
+                // The target is the same whatever the total.
+                let asked = Asked { roll, pool, target: reading.facts(0).target };
                 let alone = dice.terms().count() == 1;
                 let shown = if alone { dice.clone() } else { pool.into() };
                 asked.ask(*asker, &shown, typed, &mut self.faces)
@@ -157,7 +159,7 @@ impl<'a, E> Played<'a, E> {
 struct Asked {
     roll: Roll,
     pool: Pool,
-    facts: Facts,
+    target: Option<i64>,
 }
 
 impl Asked {
@@ -172,7 +174,7 @@ impl Asked {
         let start = faces.len();
         let mut shown = Vec::new();
         loop {
-            shown.extend(asker.ask(self.roll, dice, self.facts)?);
+            shown.extend(asker.ask(self.roll, dice, self.target)?);
             let mut left = shown.iter().copied();
             match given::read(self.pool, &mut left, faces) {
                 Ok(_) if left.len() > 0 => {

@@ -39,7 +39,7 @@ impl Seeded {
             let wide = u64::from(self.generator.next_u32()) * u64::from(sides);
             let [low, high] = [wide & u64::from(u32::MAX), wide >> 32];
             if low >= u64::from(unfair) {
-                return u16::try_from(high).unwrap_or(u16::MAX - 1) + 1;
+                return u16::try_from(high + 1).unwrap_or(u16::MAX);
             }
         }
     }
