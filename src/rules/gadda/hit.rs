@@ -268,7 +268,7 @@ impl Reading for Eye {
 mod tests {
     use super::Hit;
     use crate::dice::played::Event;
-    use crate::rules::gadda::{Effect, Figure, GraveWound, Lasting, Lingering, Location, Lost, Scene};
+    use crate::rules::gadda::{Effect, Figure, GraveWound, Lasting, Lingering, Location, Lost, Scene, State};
     use crate::testing::{chances, chances_of, played, told};
 
     fn blow(damage: &str, location: Location) -> Hit {
@@ -445,5 +445,16 @@ mod tests {
             results.collect::<Vec<_>>()
         };
         assert_eq!([eye("3"), eye("4")], [["lost-left-eye"], ["lost-right-eye"]]);
+    }
+
+    #[test]
+    fn only_who_is_awake_at_0_or_less_rolls_to_stay_so() {
+        let light = Hit { stay_conscious: true, ..blow("2", Location::Body) };
+        let state = |figure: Figure, dice: &str| played(&light, figure, dice).figure.state;
+        let hurt = |wounds| Figure { wounds, ..Figure::new(12) };
+        assert_eq!(state(hurt(9), ""), State::Conscious);
+        assert_eq!([state(hurt(10), "=12"), state(hurt(10), "=13")], [State::Conscious, State::Unconscious]);
+        assert_eq!(state(hurt(11), "=13"), State::Unconscious, "4 dice at -1");
+        assert_eq!(state(Figure { state: State::Unconscious, ..hurt(10) }, ""), State::Unconscious);
     }
 }
