@@ -87,6 +87,7 @@ impl Procedure for Save {
 #[cfg(test)]
 mod tests {
     use super::{Nobody, Save};
+    use crate::procedure::Figure as _;
     use crate::testing::{chances, chances_of};
 
     #[test]
@@ -101,5 +102,10 @@ mod tests {
     #[test]
     fn no_dice_always_succeed() {
         assert_eq!(chances(&Save { dice: 0, target: 0, auto: false }, Nobody), chances_of([("success", "1")]));
+    }
+
+    #[test]
+    fn nobody_is_neither_dead_nor_awake_nor_asleep() {
+        assert_eq!((Nobody.dead(), Nobody.conscious()), (false, None));
     }
 }

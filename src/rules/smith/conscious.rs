@@ -122,8 +122,8 @@ pub(super) fn stay_conscious<D: Dice<Effect>>(figure: &mut Figure, desperate: bo
 mod tests {
     use super::Conscious;
     use crate::rules::smith::figure::tests::{at, out_at};
-    use crate::rules::smith::{Figure, State};
-    use crate::testing::{chances, chances_of, played};
+    use crate::rules::smith::{Effect, Figure, State};
+    use crate::testing::{chances, chances_of, played, told};
 
     const ROLL: Conscious = Conscious { desperate: false };
 
@@ -197,5 +197,16 @@ mod tests {
         let dead = at(10, -5);
         assert_eq!(dead.state, State::Dead);
         assert_eq!(chances(&ROLL, dead), chances_of([("refused", "1")]));
+    }
+
+    #[test]
+    fn staying_awake_is_told_with_how_long_it_lasts() {
+        let last = |adjusted_st, dice| told(played(&ROLL, at(12, adjusted_st), dice)).pop().unwrap();
+        assert_eq!(last(1, "=15"), Effect::StaysConscious { adjusted_st: 1 });
+        assert_eq!(last(0, "=12"), Effect::StaysConsciousForNow { adjusted_st: 0 });
+        assert_eq!(last(-1, "=11"), Effect::StaysConsciousBelow { adjusted_st: -1 });
+        assert_eq!(last(1, "=16"), Effect::PassesOut { adjusted_st: 1 });
+        assert_eq!(last(0, "=13"), Effect::PassesOut { adjusted_st: 0 });
+        assert_eq!(last(-1, "=12"), Effect::PassesOutBelow { adjusted_st: -1 });
     }
 }

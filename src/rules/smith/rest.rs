@@ -293,9 +293,9 @@ fn to_wake(figure: &Figure) -> Option<i32> {
     Some(if while_both <= lesser { while_both } else { both - lesser - wound_st + 1 })
 }
 
-/// [`WAKING`].
+/// [`WAKING`]; wound ST is never below adjusted ST.
 fn wake<W: Witness<Effect>>(figure: &mut Figure, witness: &mut W) {
-    if figure.state == State::Unconscious && figure.wound_st() > 0 && figure.adjusted_st() > 0 {
+    if figure.state == State::Unconscious && figure.adjusted_st() > 0 {
         figure.state = State::Conscious;
         witness.tell(Effect::Wakes { adjusted_st: figure.adjusted_st() });
     }

@@ -241,4 +241,9 @@ mod tests {
         let story = played(&Support { hours: SupportHours::One }, figure.clone(), "");
         assert_eq!((story.outcome, story.figure), (Outcome::Supported, figure));
     }
+
+    #[test]
+    fn a_point_lasts_an_hour_or_one_and_a_half_under_support() {
+        assert_eq!([SupportHours::One, SupportHours::OneAndAHalf].map(SupportHours::time), [60, 90].map(Time::minutes));
+    }
 }

@@ -243,6 +243,7 @@ mod tests {
     use crate::dice::played::Event;
     use crate::procedure::Procedure;
     use crate::rules::outcome::Outcome;
+    use crate::rules::wh40k::effect::Stopped;
     use crate::rules::wh40k::figure::examples::{apostate, critical, injury, points, severities, suffered};
     use crate::rules::wh40k::{DamageType, Effect, Figure, Location};
     use crate::testing::{chances, chances_of, played};
@@ -415,5 +416,20 @@ mod tests {
         assert_eq!(bonus(10, 0), (50, "Unnatural Toughness"));
         assert_eq!(bonus(0, 11), (50, "the most that Unnatural Toughness gives"));
         assert_eq!(bonus(7, 4), (50, "the most that Unnatural Toughness gives"));
+    }
+
+    #[test]
+    fn a_hit_is_told_with_what_gets_through_or_that_nothing_does() {
+        let stopped = Stopped { ap: 4, pen: 0, ut: 0, daemonic: 0 };
+        let first = |damage: &str| effects(&Hit { ap: 4, ..hit(damage) }, apostate(), "").remove(0);
+        assert_eq!(first("4"), Effect::NoWounds { damage: 4, mitigated: 0, stopped });
+        assert_eq!(first("5"), Effect::Wounds { damage: 5, mitigated: 0, stopped, wounds: 1 });
+        assert_eq!(effects(&hit("4"), apostate(), "").len(), 2, "the Wounds and the injury");
+    }
+
+    #[test]
+    fn what_is_lethal_from_10_on_is_said_to_be() {
+        let lethal = |damage: &str| effects(&hit(damage), critical([4]), "").contains(&Effect::Lethal);
+        assert_eq!([lethal("5"), lethal("6")], [false, true]);
     }
 }

@@ -61,8 +61,8 @@ mod tests {
     use super::Move;
     use crate::rules::outcome::Outcome;
     use crate::rules::wh40k::figure::examples::{critical, severities, suffered};
-    use crate::rules::wh40k::{Degrees, Figure};
-    use crate::testing::{chances, chances_of, played};
+    use crate::rules::wh40k::{Degrees, Effect, Figure};
+    use crate::testing::{chances, chances_of, played, told};
 
     const MOVE: Move = Move { degrees: Degrees::Modern };
 
@@ -87,5 +87,12 @@ mod tests {
         assert_eq!(played(&MOVE, suffered(13), "").outcome, Outcome::Unchanged);
         let unknown = Figure { toughness: None, ..critical([4]) };
         assert_eq!(severities(&played(&MOVE, unknown, "").figure), [4]);
+    }
+
+    #[test]
+    fn what_is_lethal_from_10_on_is_said_to_be() {
+        // 35 - 30 = 5: 25 is two full tens above, 3 degrees, a step.
+        let lethal = |severity| told(played(&MOVE, critical([severity]), "25")).contains(&Effect::Lethal);
+        assert_eq!([lethal(8), lethal(9)], [false, true]);
     }
 }

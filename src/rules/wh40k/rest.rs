@@ -231,7 +231,7 @@ impl Rest {
         let critical = &mut figure.criticals[at];
         match self.critical_care_steps(medicae, critical, dice) {
             0 => dice.tell(Effect::CriticalHolds { critical: critical.clone() }),
-            steps if steps < 0 => {
+            steps @ ..0 => {
                 dice.tell(Effect::CriticalLessens { critical: critical.clone(), to: critical.severity + steps });
                 critical.severity += steps;
             }

@@ -229,5 +229,7 @@ mod tests {
         let test = Test::medicae(45, Degrees::Modern).with("energy", -10).with("tools", 5);
         assert_eq!(test.to_string(), "Medicae 45 - 10 (energy) + 5 (tools) = 40; modern degrees");
         assert_eq!(Test::toughness(35, Degrees::Classic).to_string(), "Toughness 35; classic degrees");
+        let even = Test::medicae(45, Degrees::Modern).with("extended care", 0);
+        assert_eq!(even.to_string(), "Medicae 45 + 0 (extended care) = 45; modern degrees");
     }
 }

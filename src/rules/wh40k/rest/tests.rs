@@ -1,6 +1,7 @@
 //! Rest, held against the text and its examples.
 
 use super::{Carer, Medicae, Order, Rest};
+use crate::procedure::Course;
 use crate::rules::outcome::Outcome;
 use crate::rules::wh40k::figure::examples::{apostate, critical, injury, points, severities, suffered};
 use crate::rules::wh40k::{Condition, DamageType, Degrees, Effect, Figure};
@@ -211,4 +212,27 @@ fn why_nothing_heals_is_said_only_of_time_that_is_left() {
     assert_eq!(told(suffered(16), "5d"), [Effect::NoExtendedCare]);
     assert_eq!(told(suffered(16), "0s"), []);
     assert_eq!(told(apostate(), "5d"), []);
+}
+
+#[test]
+fn a_character_with_many_injuries_is_worth_several() {
+    let burden = |injuries, criticals| {
+        let figure = Figure {
+            injuries: vec![injury(1, DamageType::Impact); injuries],
+            criticals: vec![critical([4]).criticals[0].clone(); criticals],
+            ..apostate()
+        };
+        ALONE.burden(&ALONE.begin(figure))
+    };
+    assert_eq!([burden(0, 0), burden(4, 3), burden(4, 4), burden(8, 16)], [1, 1, 2, 4]);
+}
+
+#[test]
+fn a_carer_without_an_intelligence_bonus_rolls_for_nothing() {
+    for int_bonus in [0, 3] {
+        let rest = cared_by(50, int_bonus);
+        let pace = rest.pace(&rest.begin(suffered(16)));
+        assert_eq!(pace.is_some(), int_bonus > 0);
+    }
+    assert_eq!(told(played_for(&cared_by(50, 0), suffered(16), "5d", "")), [Effect::NoIntelligenceBonus]);
 }
