@@ -130,11 +130,12 @@ impl Reading for Location {
 #[cfg(test)]
 mod tests {
     use super::Hit;
+    use crate::dice::Facts;
     use crate::procedure::{Figure as _, Procedure};
     use crate::rules::outcome::Outcome;
     use crate::rules::smith::figure::tests::{at, out_at};
     use crate::rules::smith::{Condition, Effect, Figure, NaturalSave, Skill, State};
-    use crate::testing::{chances, chances_of, played, told};
+    use crate::testing::{chances, chances_of, played, rolls, told};
 
     fn blow(damage: &str) -> Hit {
         Hit {
@@ -323,5 +324,54 @@ mod tests {
         // ST 7 risks unconsciousness at 0 alone: 3 dice against 7, 35 of 216.
         let wanted = [("hurt", "35/216"), ("unconscious", "181/216")];
         assert_eq!(chances(&blow("7"), Figure::new(7)), chances_of(wanted));
+    }
+
+    /// What is told of the thresholds that a blow reaches.
+    fn thresholds(damage: &str, figure: Figure, dice: &str) -> Vec<Effect> {
+        let told = told(played(&blow(damage), figure, dice)).into_iter();
+        let of_thresholds = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Shaken { .. }
+                    | Effect::ShakenByFraction { .. }
+                    | Effect::Prone { .. }
+                    | Effect::ProneByFraction { .. }
+                    | Effect::Weak { .. }
+                    | Effect::WeakByFraction { .. }
+            )
+        };
+        told.filter(of_thresholds).collect()
+    }
+
+    #[test]
+    fn a_threshold_is_told_from_itself_on_and_the_worse_one_alone() {
+        // ST 12: -2 DX at 5, prone at 8, -3 DX at adjusted ST 3.
+        let told = |damage: &str| thresholds(damage, Figure::new(12), "");
+        assert_eq!(told("4"), []);
+        assert_eq!(told("5"), [Effect::Shaken { turn_damage: 5, threshold: 5, st: 12 }]);
+        assert_eq!(told("7"), [Effect::Shaken { turn_damage: 7, threshold: 5, st: 12 }]);
+        assert_eq!(told("8"), [Effect::Prone { turn_damage: 8, threshold: 8, st: 12 }]);
+        let weak = Effect::Weak { adjusted_st: 3, threshold: 3, st: 12 };
+        assert_eq!(told("9"), [Effect::Prone { turn_damage: 9, threshold: 8, st: 12 }, weak]);
+    }
+
+    #[test]
+    fn fractions_are_told_as_fractions() {
+        // ST 57: 19, 28 and 11, and no risk above 6.
+        let told = |damage: &str| thresholds(damage, Figure { fractions: true, ..Figure::new(57) }, "");
+        assert_eq!(told("18"), []);
+        assert_eq!(told("19"), [Effect::ShakenByFraction { turn_damage: 19, threshold: 19, st: 57 }]);
+        let prone = |turn_damage| Effect::ProneByFraction { turn_damage, threshold: 28, st: 57 };
+        assert_eq!(told("45"), [prone(45)]);
+        assert_eq!(told("46"), [prone(46), Effect::WeakByFraction { adjusted_st: 11, threshold: 11, st: 57 }]);
+    }
+
+    #[test]
+    fn the_location_of_a_crippling_hit_is_reported_in_words() {
+        let result =
+            |dice| rolls(played(&Hit { crippling: Some(0), ..blow("3") }, Figure::new(12), dice).journal)[0].facts;
+        let facts = |word| Facts { result: Some(word), ..Facts::default() };
+        assert_eq!(result("=7"), facts("bleeding critical"));
+        assert_eq!(result("=8"), facts("no bleeding critical"));
     }
 }

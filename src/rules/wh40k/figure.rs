@@ -373,8 +373,9 @@ pub(super) mod examples {
 #[cfg(test)]
 mod tests {
     use super::examples::{apostate, critical, suffered};
-    use super::{Condition, Figure};
+    use super::{Condition, DamageType, Figure};
     use crate::rules::outcome::Outcome;
+    use crate::words::Word;
 
     #[test]
     fn the_threshold_is_half_the_wounds_rounded_up_with_all_toughness() {
@@ -410,5 +411,19 @@ mod tests {
     fn injuries_are_shown_as_on_the_card() {
         assert_eq!(suffered(5).injuries[0].to_string(), "5I Body");
         assert_eq!(critical([6]).criticals[0].to_string(), "-6I Body");
+    }
+
+    #[test]
+    fn each_type_of_damage_has_its_name_and_its_letter() {
+        let named = DamageType::ALL.iter().map(|kind| (kind.word(), kind.name()));
+        assert!(named.eq([("I", "impact"), ("R", "rending"), ("E", "energy"), ("X", "explosive")]));
+    }
+
+    #[test]
+    fn nobody_is_dead_or_asleep_by_these_rules() {
+        use crate::procedure::Figure as _;
+        for figure in [apostate(), critical([12])] {
+            assert_eq!((figure.dead(), figure.conscious()), (false, None));
+        }
     }
 }
