@@ -146,8 +146,9 @@ mod tests {
 
     #[test]
     fn two_dice_of_ten_sides_are_tens_and_units() {
-        let pairs = ["0/0", "00/0", "7/3", "70/3", "0/1", "9/0"].map(|shown| read(Pool::PERCENTILE, shown).unwrap());
-        assert_eq!(pairs, [100, 100, 73, 73, 1, 90]);
+        let pairs = ["0/0", "00/0", "7/3", "70/3", "0/1", "9/0", "10/3", "90/9"]
+            .map(|shown| read(Pool::PERCENTILE, shown).unwrap());
+        assert_eq!(pairs, [100, 100, 73, 73, 1, 90, 13, 99]);
         for shown in ["7/10", "73/1", "100/0", "7/", "/3", "7/3/1"] {
             assert!(list(shown).is_err(), "{shown}");
         }
