@@ -124,4 +124,13 @@ mod tests {
         assert!(!Save::versus(4, 30).class(20));
         assert!(!Save::against(6).class(8));
     }
+
+    #[test]
+    fn a_result_is_automatic_where_the_number_says_otherwise() {
+        // 3 dice: 5 and less succeed, 16 and more fail.
+        let automatic = |target, total| Save::versus(3, target).facts(total).automatic;
+        assert_eq!([automatic(3, 3), automatic(3, 5), automatic(3, 6)], [false, true, false]);
+        assert_eq!([automatic(17, 15), automatic(17, 16), automatic(17, 18)], [false, true, false]);
+        assert!(!Save::against(3).facts(5).automatic);
+    }
 }

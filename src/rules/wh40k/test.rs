@@ -232,4 +232,12 @@ mod tests {
         let even = Test::medicae(45, Degrees::Modern).with("extended care", 0);
         assert_eq!(even.to_string(), "Medicae 45 + 0 (extended care) = 45; modern degrees");
     }
+
+    #[test]
+    fn a_failure_is_automatic_where_the_target_says_otherwise() {
+        let automatic =
+            |target, roll| against(target, Degrees::Modern).failing_from(91).succeeds().facts(roll).automatic;
+        assert_eq!([automatic(95, 90), automatic(95, 91), automatic(95, 96)], [false, true, false]);
+        assert!(!automatic(40, 95));
+    }
 }
