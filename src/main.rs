@@ -23,6 +23,7 @@ use sawbones::vary::{Vary, vary};
 use std::ffi::OsString;
 use std::fs::Metadata;
 use std::io::{self, IsTerminal, Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -66,6 +67,16 @@ fn answer(listed: &'static Listed, question: &dyn Question, answering: &Answerin
     if from_stdin && answering.figure.in_place {
         return Err(Fault::usage("'--in-place' needs a sheet in a file; standard input cannot be written back to"));
     }
+    // clap drops what a flag requires when something stands there that excludes it.
+    if !answering.rolling.odds && (!answering.rolling.vary.is_empty() || answering.rolling.svg.is_some()) {
+        let flag = if answering.rolling.vary.is_empty() { "--svg" } else { "--vary" };
+        return Err(Fault::usage(format!("'{flag}' needs '--odds', and goes with nothing that '--odds' excludes")));
+    }
+    if let (Some(sheet), Some(svg)) = (sheet, answering.rolling.svg.as_deref())
+        && same_file(sheet, svg)
+    {
+        return Err(Fault::usage(format!("'--svg {}' would draw over the sheet", svg.display())));
+    }
     let start = sheet.map(read_sheet).transpose()?.map_or(Ok(Start::Nobody), |text| Start::read(&text))?;
     let hand = Hand::new(answering.rolling.by_hand.as_deref(), from_stdin)?;
     let answer = ask(listed, question, answering, start, hand)?;
@@ -74,6 +85,11 @@ fn answer(listed: &'static Listed, question: &dyn Question, answering: &Answerin
     pending.into_iter().flatten().try_for_each(Pending::commit)?;
     let unfavourable = matches!(&answer, Answer::Report(report) if report.outcome.unfavourable());
     Ok(if answering.rolling.exit_status && unfavourable { ExitCode::from(1) } else { code })
+}
+
+/// Whether two names are of one file that is there.
+fn same_file(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
 /// Dice by hand, if there are any.
@@ -214,7 +230,7 @@ fn rules_of_environment() -> Result<Option<Tft>, Fault> {
 }
 
 /// Reads a sheet's file or standard input.
-fn read_sheet(path: &std::path::Path) -> Result<String, Fault> {
+fn read_sheet(path: &Path) -> Result<String, Fault> {
     let mut bytes = Vec::new();
     let limit = LONGEST as u64 + 1;
     let read = if path.as_os_str() == "-" {

@@ -16,7 +16,7 @@ use crate::rules::outcome::Outcome;
 /// Whom a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whom {
-    /// This one: a question that makes no sense for it is an error.
+    /// This one.
     One,
     /// Whichever of many: the dead, and those whom the question makes no sense for, stay as they are and are counted.
     Many,
@@ -24,18 +24,29 @@ pub enum Whom {
 
 impl Whom {
     /// What a figure is counted as that takes no part, dead or out of reach; none if it takes part.
-    fn aside(
-        self,
-        figure: &impl Figure,
-        reaches_the_dead: bool,
-        objection: Option<String>,
-    ) -> Result<Option<Outcome>, Fault> {
-        match (self, objection) {
-            (Whom::Many, _) if figure.dead() && !reaches_the_dead => Ok(Some(Outcome::Dead)),
-            (Whom::Many, Some(_)) => Ok(Some(Outcome::Refused)),
-            (Whom::One, Some(why)) => Err(Fault::new(Code::Impossible, why)),
-            (_, None) => Ok(None),
+    fn aside(self, figure: &impl Figure, reaches_the_dead: bool, objection: Option<&str>) -> Option<Outcome> {
+        match self {
+            Whom::One => None,
+            Whom::Many if figure.dead() && !reaches_the_dead => Some(Outcome::Dead),
+            Whom::Many => objection.map(|_| Outcome::Refused),
         }
+    }
+
+    /// Makes sure that the question makes sense for somebody.
+    fn sensible<F: Figure>(
+        self,
+        figures: &[Likely<F>],
+        reaches_the_dead: bool,
+        objection: impl Fn(&F) -> Option<String>,
+    ) -> Result<(), Fault> {
+        let mut first = None;
+        for Likely { figure, .. } in figures {
+            match objection(figure) {
+                Some(why) if self.aside(figure, reaches_the_dead, None).is_none() => drop(first.get_or_insert(why)),
+                _ => return Ok(()),
+            }
+        }
+        first.map_or(Ok(()), |why| Err(Fault::new(Code::Impossible, why)))
     }
 }
 

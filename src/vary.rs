@@ -53,8 +53,7 @@ impl Vary {
 }
 
 /// Asks `question` for every value, or every pair of values, the last flag moving fastest. `asking` says how and about
-/// whom, anew for each row, as long as it
-/// is no more work than that.
+/// whom, anew for each row; it is given what a row may cost.
 pub fn vary(
     question: &dyn Question,
     flags: &[Vary],
@@ -87,7 +86,7 @@ pub fn vary(
     // In the order of the rows, so that the same mistake is always told of the same row.
     for answer in answers {
         let (command, rules, row) = answer?;
-        // Where the rules vary, too, those of no row are those of all.
+        // Where the rules are what varies, the whole is under none of them.
         let agree = varied.rows.is_empty() || varied.rules == rules;
         (varied.command, varied.rules) = (command, rules.filter(|_| agree));
         varied.rows.push(row);
@@ -121,17 +120,12 @@ fn answer(
     values: &[Value],
     asking: Asking<'static>,
 ) -> Result<Answer, Fault> {
-    let set = |key: &str, value: &Value, question: &dyn Question| {
-        question.with(key, &value.to_string()).map_err(Fault::usage)
-    };
-    match (keys, values) {
-        ([first, second], [one, two]) => {
-            let half = set(first, one, question)?;
-            set(second, two, half.as_ref())?.answer(asking)
-        }
-        ([key, ..], [value, ..]) => set(key, value, question)?.answer(asking),
-        _ => question.answer(asking),
+    let mut set: Option<Box<dyn Question>> = None;
+    for (key, value) in keys.iter().zip(values) {
+        let before = set.as_deref().unwrap_or(question);
+        set = Some(before.with(key, &value.to_string()).map_err(Fault::usage)?);
     }
+    set.as_deref().unwrap_or(question).answer(asking)
 }
 
 fn too_many() -> Fault {

@@ -101,6 +101,11 @@ fn what_makes_no_rows_is_an_error() {
         ("hit 3 --vary st=8..9 --of ded --odds", "did you mean 'dead'?"),
         ("wh40k move --wounds 9 --vary tb=2..3 --of alive --odds", "does not say who is alive"),
         ("hit 3 --st 9 --svg a.svg", "--odds"),
+        ("hit 3 --st 9 --svg a.svg --seed 1", "'--svg' needs '--odds'"),
+        ("hit 3 --st 9 --vary damage=1..3 --seed 1", "'--vary' needs '--odds'"),
+        ("hit 3 --vary damage=1..3 -s no.json -i", "'--vary' needs '--odds'"),
+        ("hit 3 --st 9 --vary damage=1..3 --dice 1,2", "'--vary' needs '--odds'"),
+        ("hit 3 -s Cargo.toml --odds --svg ./Cargo.toml", "would draw over the sheet"),
         ("hit 3 --st 9 --odds --svg no/such/folder/a.svg", "no/such/folder/a.svg"),
     ] {
         assert!(error(line).contains(why), "{line}: {}", error(line));

@@ -28,6 +28,7 @@ pub fn line(error: &clap::Error, typed: &[OsString]) -> String {
         text = text.replace(MINUS, "-");
     }
     if error.kind() == ErrorKind::UnknownArgument
+        && !typed.iter().any(|word| word == "--")
         && let Some(commands) = owners(error)
     {
         // What it is like elsewhere matters more than what is spelled like it here.

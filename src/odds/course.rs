@@ -56,32 +56,16 @@ pub fn course<C: Course>(
     until: bool,
     budget: Budget,
 ) -> Result<Ending<C::Figure>, Fault> {
+    whom.sensible(figures, false, |figure| course.objection(figure))?;
     // How long it takes is told in doubles anyway.
-    if !until && figures.iter().all(|likely| likely.exact.is_some()) {
-        match Run::<C, Fraction>::new(course, whom, limit, until, EXACT).all(figures) {
-            Err(Stop::Bounds) => {}
-            Err(Stop::Said(why)) => return Err(why),
-            Ok(answer) => return Ok(answer),
-        }
+    if !until
+        && figures.iter().all(|likely| likely.exact.is_some())
+        && let Ok(answer) = Run::<C, Fraction>::new(course, whom, limit, until, EXACT).all(figures)
+    {
+        return Ok(answer);
     }
     let all = Bounds { steps: usize::MAX, moves: MOVES * budget.0, budget };
-    Run::<C, f64>::new(course, whom, limit, until, all).all(figures).map_err(|stop| match stop {
-        Stop::Said(why) => why,
-        Stop::Bounds => too_large(),
-    })
-}
-
-enum Stop {
-    /// The run is longer than its bounds allow.
-    Bounds,
-    /// The question makes no sense.
-    Said(Fault),
-}
-
-impl From<Spent> for Stop {
-    fn from(_: Spent) -> Stop {
-        Stop::Bounds
-    }
+    Run::<C, f64>::new(course, whom, limit, until, all).all(figures).map_err(|Spent| too_large())
 }
 
 type StateId = usize;
@@ -127,8 +111,8 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         }
     }
 
-    fn all(mut self, figures: &[Likely<C::Figure>]) -> Result<Ending<C::Figure>, Stop> {
-        let start = self.start(figures)?;
+    fn all(mut self, figures: &[Likely<C::Figure>]) -> Result<Ending<C::Figure>, Spent> {
+        let start = self.start(figures);
         let mut front = BTreeMap::from([(Time::ZERO, start)]);
         while let Some((now, arrived)) = front.pop_first() {
             let mut stepped = false;
@@ -136,7 +120,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
                 stepped |= self.advance(now, id, &weight, &mut front)?;
             }
             if stepped {
-                self.left.steps = self.left.steps.checked_sub(1).ok_or(Stop::Bounds)?;
+                self.left.steps = self.left.steps.checked_sub(1).ok_or(Spent)?;
             }
         }
         let at = self.reached.iter().map(|(time, weight)| (*time, weight.p())).collect();
@@ -144,13 +128,16 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
     }
 
     /// The states that the figures start in. What does not take part is entered as an end at once.
-    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Result<Weights<W>, Stop> {
+    fn start(&mut self, figures: &[Likely<C::Figure>]) -> Weights<W> {
         let mut start = Vec::new();
         for likely in figures {
             let Some(weight) = W::of(likely) else { continue };
             let figure = likely.figure.clone();
-            let aside = self.whom.aside(&figure, false, self.course.objection(&figure)).map_err(Stop::Said)?;
-            let aside = aside.or_else(|| self.course.refusal(&figure).map(|_| Outcome::Refused));
+            let objection = self.course.objection(&figure);
+            let aside = self
+                .whom
+                .aside(&figure, false, objection.as_deref())
+                .or_else(|| self.course.refusal(&figure).map(|_| Outcome::Refused));
             if let Some(outcome) = aside {
                 self.never.add(&weight);
                 self.ends.add((outcome, figure), &weight);
@@ -160,7 +147,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
                 start.push((self.id(state), weight));
             }
         }
-        Ok(start)
+        start
     }
 
     fn id(&mut self, state: C::State) -> StateId {
@@ -201,7 +188,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         id: StateId,
         weight: &W,
         front: &mut BTreeMap<Time, Weights<W>>,
-    ) -> Result<bool, Stop> {
+    ) -> Result<bool, Spent> {
         if self.until && self.course.reached(&self.states[id]) {
             match self.reached.get_mut(&now) {
                 Some(sum) => sum.add(weight),
@@ -220,9 +207,9 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
         };
         self.expand(id)?;
         let moves = self.next[id].take().unwrap_or_default();
-        self.left.moves = self.left.moves.checked_sub(moves.len()).ok_or(Stop::Bounds)?;
+        self.left.moves = self.left.moves.checked_sub(moves.len()).ok_or(Spent)?;
         if self.held > MOST_STATES {
-            return Err(Stop::Bounds);
+            return Err(Spent);
         }
         let then = front.entry(now + pace).or_default();
         then.extend(moves.iter().map(|(to, chance)| (*to, weight.times(chance))));
@@ -231,7 +218,7 @@ impl<'a, C: Course, W: Sum> Run<'a, C, W> {
     }
 
     /// Finds out where a step leads from a state, the first time the state comes up.
-    fn expand(&mut self, id: StateId) -> Result<(), Stop> {
+    fn expand(&mut self, id: StateId) -> Result<(), Spent> {
         if self.next[id].is_some() {
             return Ok(());
         }

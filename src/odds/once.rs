@@ -19,6 +19,7 @@ pub fn once<P: Procedure>(
     whom: Whom,
     budget: Budget,
 ) -> Result<Vec<Likely<P::Figure>>, Fault> {
+    whom.sensible(figures, P::TO_THE_DEAD, |figure| procedure.objection(figure))?;
     if figures.iter().all(|likely| likely.exact.is_some()) {
         weighed::<P, Fraction>(procedure, figures, whom, budget)
     } else {
@@ -35,7 +36,8 @@ fn weighed<P: Procedure, W: Sum>(
     let mut tally = Tally::<(Outcome, P::Figure), W>::default();
     for likely in figures {
         let Some(weight) = W::of(likely) else { continue };
-        if let Some(outcome) = whom.aside(&likely.figure, P::TO_THE_DEAD, procedure.objection(&likely.figure))? {
+        let objection = procedure.objection(&likely.figure);
+        if let Some(outcome) = whom.aside(&likely.figure, P::TO_THE_DEAD, objection.as_deref()) {
             tally.add((outcome, likely.figure.clone()), &weight);
             continue;
         }
@@ -130,6 +132,16 @@ mod tests {
         assert_eq!(eighths(once(&Rite::<false>, &four(), Whom::Many, Budget::WHOLE).unwrap()), wanted);
         let inexact: Vec<_> = four().into_iter().map(|likely| Likely { exact: None, ..likely }).collect();
         assert_eq!(eighths(once(&Rite::<false>, &inexact, Whom::Many, Budget::WHOLE).unwrap()), wanted);
+    }
+
+    #[test]
+    fn what_makes_sense_for_nobody_is_an_error() {
+        let of_reach = |figures: &[Likely<Who>]| once(&Rite::<false>, figures, Whom::Many, Budget::WHOLE);
+        let [alive, dead, away] = <[Likely<Who>; 3]>::try_from(four()).unwrap();
+        assert_eq!(of_reach(std::slice::from_ref(&away)).unwrap_err().message, "out of reach");
+        for other in [alive, dead] {
+            assert!(of_reach(&[away.clone(), other]).is_ok());
+        }
     }
 
     #[test]

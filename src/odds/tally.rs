@@ -134,7 +134,7 @@ impl<K: Eq + Hash, W: Sum> Tally<K, W> {
         }
     }
 
-    /// Everything gathered, in no order that means anything.
+    /// Everything gathered, in an order that means nothing but is the same each time: the hash has no seed.
     pub fn into_entries(self) -> impl Iterator<Item = (K, W)> {
         self.0.into_iter()
     }

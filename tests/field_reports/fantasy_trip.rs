@@ -1,6 +1,6 @@
 //! T-O4, T-P and T-Q: both rule texts of The Fantasy Trip.
 
-use super::{chain, json, json_of, near, outcome, p, text, told};
+use super::{chain, error_of, json, json_of, near, outcome, p, text, told};
 use serde_json::{Value, json};
 
 /// T-O4
@@ -232,4 +232,19 @@ fn no_number_wakes_whoever_was_knocked_out() {
         assert_eq!(json_of(line, out)["outcome"], "unconscious", "{line}");
     }
     assert_eq!(json_of("rest 1d -s - --fatigue 1", out)["outcome"], "hurt", "a full day ends it");
+}
+
+#[test]
+fn what_makes_sense_for_none_of_the_piped_is_an_error_as_it_is_for_one() {
+    for (hit, revive, why) in [
+        ("hit 18 --st 10", "revive wish --dead 1m", "--dx"),
+        ("hit 2 --st 10", "revive spell --dead 1m --caster-dx 12", "alive"),
+    ] {
+        let one = error_of(&format!("{revive} -s -"), &json(hit).to_string());
+        let many = error_of(&format!("{revive} -s - --odds"), &json(&format!("{hit} --odds")).to_string());
+        assert!(one.contains(why), "{one}");
+        assert_eq!(one, many);
+    }
+    let some = chain(&["hit 3d6 --st 10 --odds", "revive wish --dead 1m --odds"]);
+    assert!(near(some["summary"]["p"]["refused"].as_f64().unwrap(), 185.0 / 216.0), "for some of them");
 }

@@ -1,6 +1,6 @@
 //! T-K1, T-O1 to T-O3 and T-R: tracks of boxes.
 
-use super::{chain, complains, error_of, json, outcome, rejection, text, told};
+use super::{chain, complains, error_of, json, json_of, outcome, rejection, text, told};
 use serde_json::{Value, json};
 
 /// T-K1: in a pipe; `terminals.rs` asks on a terminal.
@@ -163,4 +163,13 @@ fn first_aid_frees_a_box_and_the_light_wound_moves_up() {
     assert_eq!(outcome(&format!("wound-box heal first-aid {hurt} --dc 15 --dice 12")), "no-effect");
     let twice = chain(&[&format!("wound-box heal first-aid {hurt} --dice 12"), "wound-box heal first-aid"]);
     assert_eq!(twice["outcome"], "refused");
+}
+
+#[test]
+fn marks_that_are_given_are_new() {
+    let stable = r#"{"rules":"wound-box","fort":3,"state":"stable","marks":[{"level":"light","row":"near-death"}],"first_aid":true}"#;
+    let shown = |line: &str| json_of(line, stable);
+    assert_eq!(shown("wound-box show -s -")["outcome"], "stable");
+    assert_eq!(shown("wound-box show -s - --mark killing")["outcome"], "dying");
+    assert_eq!(shown("wound-box heal first-aid -s - --mark bruise --dice 20")["outcome"], "healed");
 }

@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::keyed;
 use crate::keys::Valued;
 use crate::name::Name;
-use crate::rules::wound_box::{Figure, Level, Row, Size, Wound};
+use crate::rules::wound_box::{Figure, Level, Row, Size, State, Wound};
 use crate::sheet::{Bonus, Boxes, Rules, Sheet};
 use crate::text::parsed;
 use crate::whole::Whole;
@@ -131,6 +131,11 @@ fn rebuild_track(figure: &mut Figure, own: &WoundBoxFigure) -> Result<(), Fault>
     } else {
         let marks: Vec<(Wound, bool)> = own.mark.iter().map(|wound| (*wound, true)).collect();
         track.take(&marks).map_err(|(wound, why)| about(&format!("mark {wound}"), &why))?;
+        // They are new: nobody has stabilized whom they bring near death, or treated them.
+        figure.first_aid = false;
+        if figure.state == State::Stable {
+            figure.state = State::Up;
+        }
     }
     figure.track = track;
     Ok(())
