@@ -457,4 +457,12 @@ mod tests {
         assert_eq!(state(hurt(11), "=13"), State::Unconscious, "4 dice at -1");
         assert_eq!(state(Figure { state: State::Unconscious, ..hurt(10) }, ""), State::Unconscious);
     }
+
+    #[test]
+    fn no_damage_is_said_to_be_none_or_stopped_or_below_0() {
+        let said = |damage, armor| Effect::NoDamage { damage, armor }.to_string();
+        assert!(said(0, 0).starts_with("no damage"));
+        assert!(said(3, 4).starts_with("armour 4 stops all 3"));
+        assert!(said(-1, 0).starts_with("damage -1 is below 0, counted as 0"));
+    }
 }

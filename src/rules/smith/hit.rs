@@ -374,4 +374,12 @@ mod tests {
         assert_eq!(result("=7"), facts("bleeding critical"));
         assert_eq!(result("=8"), facts("no bleeding critical"));
     }
+
+    #[test]
+    fn no_damage_is_said_to_be_none_or_stopped_or_below_0() {
+        let said = |damage, armor| Effect::NoDamage { damage, armor }.to_string();
+        assert!(said(0, 0).starts_with("no damage"));
+        assert!(said(3, 4).starts_with("armour 4 stops all 3"));
+        assert!(said(-1, 0).starts_with("damage -1 is below 0, counted as 0"));
+    }
 }

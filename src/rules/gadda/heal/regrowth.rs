@@ -149,4 +149,11 @@ mod tests {
             assert_eq!(told(played(&regrowth(part), maimed(), ""))[0], Effect::CastsRegrowth { cost });
         }
     }
+
+    #[test]
+    fn the_points_that_come_back_are_said_and_no_others() {
+        let said = |lasting| Effect::LingeringGone { location: Location::Body, lasting }.to_string();
+        assert!(said(Lasting::LostTwoStAndDx).ends_with(": +2 ST, +1 DX"));
+        assert!(!said(Lasting::Crippled).contains('+'));
+    }
 }
