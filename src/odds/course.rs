@@ -335,4 +335,14 @@ mod tests {
         assert!(counted(1, MOST_STATES / 2) && !counted(2, MOST_STATES / 2));
         assert!(counted(3, MOST_STATES / 4) && !counted(3, MOST_STATES / 4 + 1));
     }
+
+    #[test]
+    fn three_moves_cost_as_much_as_a_roll() {
+        // Each day that it is still waited for the one coin, there are two moves.
+        let counted = |days| {
+            let coin = Coins { heads: 1, burden: 1 };
+            course(&coin, &[nobody(true)], Whom::One, Time::days(days), false, Budget(100)).is_ok()
+        };
+        assert_eq!([counted(150), counted(151)], [true, false]);
+    }
 }
