@@ -219,6 +219,10 @@ mod tests {
     fn kept_dice_are_the_highest_or_the_lowest() {
         let pool = Pool { count: 4, sides: 6, keep: Keep::Highest(3) };
         assert_eq!(pool.total(&[1, 6, 5, 2]), 13);
+        assert_eq!(pool.counts(&[1, 6, 5, 2]), [false, true, true, true]);
+        let lowest = Pool { keep: Keep::Lowest(1), ..pool };
+        assert_eq!(lowest.counts(&[3, 2, 5, 2]), [false, true, false, false], "the first of equal ones");
+        assert_eq!(Pool::d6(2).counts(&[4, 4]), [true, true]);
         assert_eq!(Pool { keep: Keep::Lowest(1), ..pool }.total(&[3, 6, 2, 2]), 2);
         assert_eq!((pool.lowest(), pool.highest()), (3, 18));
     }

@@ -275,6 +275,12 @@ mod tests {
     }
 
     #[test]
+    fn zeros_in_front_count_for_nothing() {
+        let zeros = "0".repeat(30);
+        assert_eq!(format!("{zeros}2d{zeros}6+{zeros}1").parse::<Expr>(), "2d6+1".parse());
+    }
+
+    #[test]
     fn limits_are_named() {
         assert!(error("4d0").contains("at least 1 side"));
         assert!(error("1001d6").contains("1000"));

@@ -321,6 +321,19 @@ mod tests {
     }
 
     #[test]
+    fn fate_that_is_enough_for_all_of_it_is_said_to_be() {
+        // 5 Wounds: from 5 on, a 4 on the die, it is all the same.
+        for (die, result) in [("3", None), ("4", Some("enough for all of it")), ("10", Some("enough for all of it"))] {
+            let story = played(&Hit { fate: true, ..hit("5") }, apostate(), die);
+            let results = story.journal.iter().filter_map(|(_, event)| match event {
+                Event::Roll(rolled) => Some(rolled.facts.result),
+                Event::Effect(_) => None,
+            });
+            assert_eq!(results.collect::<Vec<_>>(), [result], "{die}");
+        }
+    }
+
+    #[test]
     fn fate_takes_a_d10_and_1_off() {
         let spent = Hit { fate: true, ..hit("12") };
         assert_eq!(played(&spent, Figure::new(14, 4), "4").figure.suffered(), 7);
