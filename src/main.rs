@@ -67,7 +67,7 @@ fn answer(listed: &'static Listed, question: &dyn Question, answering: &Answerin
     if from_stdin && answering.figure.in_place {
         return Err(Fault::usage("'--in-place' needs a sheet in a file; standard input cannot be written back to"));
     }
-    // clap drops what a flag requires when something stands there that excludes it.
+    // clap would not ask for --odds where something stands that excludes it.
     if !answering.rolling.odds && (!answering.rolling.vary.is_empty() || answering.rolling.svg.is_some()) {
         let flag = if answering.rolling.vary.is_empty() { "--svg" } else { "--vary" };
         return Err(Fault::usage(format!("'{flag}' needs '--odds', and goes with nothing that '--odds' excludes")));

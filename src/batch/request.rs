@@ -206,11 +206,11 @@ impl<'a> Draft<'a> {
         let (command, args) = match (command, args) {
             (None, _) => return reject("key 'command' is missing"),
             (Some(Named::Listed(command)), args) => (command, args),
-            (Some(Named::Table), Some(Args::Kept(args))) => {
-                let (table, question) = table(args.get())?;
+            (Some(Named::Table), args) => {
+                let args = if let Some(Args::Kept(args)) = args { args.get() } else { "{}" };
+                let (table, question) = table(args)?;
                 (table, Some(Args::Read(question)))
             }
-            (Some(Named::Table), _) => return reject("'table' needs the key 'name' in its args"),
         };
         let (odds, vary) = (odds == Some(true), vary.unwrap_or_default());
         let path = command.path;

@@ -42,13 +42,13 @@ pub struct Rolling {
     #[arg(long, conflicts_with_all = ["seed", "stream", "by_hand"])]
     pub odds: bool,
     /// The odds for each value of a flag, in place of its own: st=8..16, st=8..16:2 or st=8,10,12; twice for a grid of two flags
-    #[arg(long, value_name = "FLAG=VALUES", requires = "odds")]
+    #[arg(long, value_name = "FLAG=VALUES")]
     pub vary: Vec<String>,
     /// With --vary: the outcome that is shown first, and in a grid
     #[arg(long, value_name = "OUTCOME", requires = "vary")]
     pub of: Option<Of>,
     /// Draw the odds into this file too, as SVG
-    #[arg(long, value_name = "FILE", requires = "odds")]
+    #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
     /// Roll on this seed; without one the system gives one
     #[arg(long, value_name = "N", value_parser = seed)]
