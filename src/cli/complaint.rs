@@ -1,8 +1,9 @@
 //! What clap has to say against a command line, in one line.
 
-use super::argv::MINUS;
+use super::argv::{MINUS, sort};
 use crate::commands::{self, Listed};
 use crate::fault::one_line;
+use crate::words::nearest;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 
@@ -35,6 +36,12 @@ pub fn line(error: &clap::Error, typed: &[OsString]) -> String {
         let found = text.split("; a similar argument exists").next().unwrap_or_default().to_owned();
         text = format!("{found}; {commands}");
     }
+    if !text.contains("a similar ")
+        && !text.contains("it belongs to ")
+        && let Some(near) = meant(error, typed)
+    {
+        text += &format!("; did you mean '{near}'?");
+    }
     // A flag in the place of a value: the flag may be the mistake, and clap does not name it.
     if error.kind() == ErrorKind::InvalidValue
         && let Some(flag) = flag_in_place_of_value(&text, typed)
@@ -57,6 +64,24 @@ fn no_text(typed: &[OsString]) -> Option<&OsString> {
             || ["--sheet=", "-s", "--svg="].iter().any(|flag| typed[at].to_string_lossy().starts_with(flag))
     };
     (0..typed.len()).find(|at| typed[*at].to_str().is_none() && !is_file(*at)).map(|at| &typed[at])
+}
+
+/// The command or flag that was probably meant, where the slip is one that clap does not see, as in `hti`.
+fn meant(error: &clap::Error, typed: &[OsString]) -> Option<String> {
+    let given = |kind| match error.get(kind) {
+        Some(ContextValue::String(given)) => Some(given.as_str()),
+        _ => None,
+    };
+    if let Some(given) = given(ContextKind::InvalidSubcommand) {
+        let before =
+            typed.first()?.to_str().filter(|first| *first != given).map_or(String::new(), |word| format!("{word} "));
+        let here = commands::ALL.iter().filter_map(|listed| listed.path.strip_prefix(&before));
+        return nearest(given, here.filter_map(|path| path.split(' ').next())).map(str::to_owned);
+    }
+    let unknown = given(ContextKind::InvalidArg).filter(|_| error.kind() == ErrorKind::UnknownArgument);
+    let key = unknown?.strip_prefix("--")?.replace('-', "_");
+    let keys = (sort(typed.to_vec()).command?.keys)();
+    nearest(&key, keys.into_iter().map(|(name, _)| name)).map(|near| format!("--{}", near.replace('_', "-")))
 }
 
 /// Which commands have a flag that this one has not.

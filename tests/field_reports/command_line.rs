@@ -295,3 +295,14 @@ fn dice_for_what_is_forbidden_say_why_it_is() {
         "too many dice: 1 left over of 1 given (=9); the rules forbid it: the wounds of this incident have been treated",
     )]);
 }
+
+#[test]
+fn a_slip_gets_the_command_or_flag_that_was_meant() {
+    complains(&[
+        ("hti 6 --st 11", "did you mean 'hit'?"),
+        ("heal brabr --st 11", "'barber'"),
+        ("hit 6 --sst 11", "did you mean '--st'?"),
+        ("hit 6 --loaction arm --st 11", "'--location'"),
+        ("wh40k hit 6 --wonds 17 --tb 3", "'--wounds'"),
+    ]);
+}
